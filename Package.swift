@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, imports: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+func tests(of name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil)
+  -> Target
+{
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name)] + imports,
+    resources: resources,
+    swiftSettings: strict
+  )
+}
+
+// Each module imports only what stands above it. Everything down to Viewer is core: it also compiles as
+// Embedded Swift for the browser, and so imports no Foundation outside `#if`.
+let package = Package(
+  name: "switchback",
+  products: [
+    .library(name: "GPX", targets: ["GPX"])
+  ],
+  targets: [
+    .systemLibrary(name: "CMath"),
+    module("Geodesy", imports: ["CMath"]),
+    module("GPX", imports: ["Geodesy"]),
+    module("Drawing", imports: ["Geodesy"]),
+    module("SwitchbackUI", imports: ["Drawing"]),
+    module("SwitchbackMap", imports: ["SwitchbackUI"]),
+    module("Viewer", imports: ["GPX", "SwitchbackMap"]),
+
+    tests(of: "Geodesy"),
+    tests(of: "GPX"),
+    tests(of: "Drawing"),
+    tests(of: "SwitchbackUI"),
+    tests(of: "SwitchbackMap"),
+    tests(of: "Viewer"),
+  ]
+)
