@@ -1,0 +1,95 @@
+# What a person does with this repository, one word each. `make` alone lists them.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help run test lint web bench clean install tool tests
+
+PREFIX ?= /usr/local
+PYTHON := .venv/bin/python
+
+# A terminal sees the progress of a build, a log only what went wrong.
+quiet := $(shell [ -t 2 ] || echo --quiet)
+say = @printf '\n\033[1m%s\033[0m\n'
+ifeq ($(shell [ -t 2 ] && echo terminal),)
+  say = @printf '\n%s\n'
+endif
+
+web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
+sources = $(wildcard Sources Tests Benchmarks Examples Package.swift)
+scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/*/run 2>/dev/null)
+python = $(shell grep -lE '^\#!.*python3' Utilities/* 2>/dev/null) $(wildcard Tests/Browser/*.py)
+javascript = $(wildcard Web/*.js)
+
+help: ## List what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
+
+run: ## Build the tool, draw the sample as a page and as a picture, print its figures
+	@Utilities/setup run
+	@$(MAKE) --no-print-directory tool web
+	$(say) 'Samples/verdon.gpx'
+	@.build/release/switchback info Samples/verdon.gpx
+	@.build/release/switchback open Samples/verdon.gpx -o verdon.html --no-browser
+	@.build/release/switchback snapshot Samples/verdon.gpx -o verdon.png
+	$(say) 'Made verdon.html and verdon.png. Next:'
+	@echo '  open verdon.html in a browser: the map moves, and needs no network'
+	@echo '  .build/release/switchback open YOUR.gpx    the same for a ride of yours'
+	@echo '  .build/release/switchback --help           everything else it does'
+	@echo '  make install                               put it into $(PREFIX)'
+
+test: ## Run every test: Swift, WebAssembly, page weight, Chromium
+	@Utilities/setup test
+	@$(MAKE) --no-print-directory tests
+	$(say) 'Building the page for the browser'
+	@$(MAKE) --no-print-directory web strict='-Xswiftc -warnings-as-errors'
+	@Utilities/check-page-weight
+	$(say) 'Swift tests'
+	@Utilities/run-tests swift test --skip-build --disable-xctest
+	$(say) 'Browser tests'
+	@if [ -x Tests/Browser/run ]; then Tests/Browser/run; \
+	  else $(PYTHON) -m pytest --quiet Tests/Browser; fi
+	$(say) 'All tests passed'
+
+lint: ## Check the formatting, the scripts and that public API is documented
+	@Utilities/setup run
+	@swift format lint --strict --recursive --parallel $(sources)
+	@for script in $(scripts); do bash -n "$$script" || exit 1; done
+	@python3 -c 'import ast, sys; [ast.parse(open(f).read(), f) for f in sys.argv[1:]]' $(python)
+	@if command -v node >/dev/null; then \
+	  for script in $(javascript); do node --check "$$script" || exit 1; done; fi
+	@$(MAKE) --no-print-directory tests
+	@Utilities/check-docs
+	@echo 'Nothing to complain about'
+
+web: ## Build the browser's half and put it where the tool looks for it
+	@Utilities/setup run
+	@Utilities/build-wasm switchback-web $(quiet) $(strict)
+	@for configuration in debug release; do \
+	  folder="$$(swift build --configuration $$configuration --show-bin-path)/switchback-web" && \
+	  mkdir -p "$$folder" && cp $(web_files) "$$folder" || exit 1; \
+	done
+
+bench: ## Measure the tool on generated files of up to a million points
+	@Utilities/setup run
+	@$(MAKE) --no-print-directory tool web
+	@Utilities/bench
+
+install: ## Install the tool under PREFIX (/usr/local)
+	@Utilities/setup run
+	@$(MAKE) --no-print-directory tool web
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/switchback"
+	@install -m 755 .build/release/switchback "$(DESTDIR)$(PREFIX)/bin/switchback"
+	@install -m 644 $(web_files) "$(DESTDIR)$(PREFIX)/share/switchback"
+	@echo 'Installed $(DESTDIR)$(PREFIX)/bin/switchback'
+
+clean: ## Remove what was built; the Python environment stays
+	@rm -rf .build .build-wasm verdon.html verdon.png
+
+# Steps of the above.
+
+tool:
+	$(say) 'Building the tool (some minutes the first time)'
+	@swift build $(quiet) --configuration release --product switchback
+
+tests:
+	$(say) 'Building the tests'
+	@swift build $(quiet) --build-tests -Xswiftc -warnings-as-errors
