@@ -8,11 +8,18 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The browser's functions are imported, and the module's exported, by attributes that are not in the language yet.
+let web = strict + [.enableExperimentalFeature("Extern")]
+
 func module(_ name: String, imports: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
-func tests(of name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil)
+func tests(
+  of name: String,
+  imports: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+)
   -> Target
 {
   .testTarget(
@@ -28,7 +35,9 @@ func tests(of name: String, imports: [Target.Dependency] = [], resources: [Resou
 let package = Package(
   name: "switchback",
   products: [
-    .library(name: "GPX", targets: ["GPX"])
+    .library(name: "GPX", targets: ["GPX"]),
+    .executable(name: "switchback", targets: ["switchback"]),
+    .executable(name: "switchback-web", targets: ["SwitchbackWeb"]),
   ],
   targets: [
     .systemLibrary(name: "CMath"),
@@ -39,11 +48,37 @@ let package = Package(
     module("SwitchbackMap", imports: ["SwitchbackUI"]),
     module("Viewer", imports: ["GPX", "SwitchbackMap"]),
 
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
+    ),
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+    ),
+    module("CairoHost", imports: ["Drawing", "CCairo", "CPango"]),
+    .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
+    module("SwitchbackTool", imports: ["Viewer", "CairoHost"]),
+    .executableTarget(
+      name: "switchback",
+      dependencies: ["SwitchbackTool"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "SwitchbackWeb",
+      dependencies: ["Viewer", "WebHost"],
+      swiftSettings: web
+    ),
+
     tests(of: "Geodesy"),
     tests(of: "GPX"),
     tests(of: "Drawing"),
     tests(of: "SwitchbackUI"),
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),
+    tests(of: "CairoHost"),
+    tests(of: "SwitchbackTool"),
   ]
 )

@@ -1,0 +1,69 @@
+/// A flat list of drawing commands.
+///
+/// It is kept as the words that hosts replay, so a list that crosses into a browser is not copied step by step:
+///
+///     command:  operation | count << 8, then `count` words
+///     path:     verb | points << 8, then two words a point (a line's verb may stand for many points)
+///     text:     x y color halo haloWidth size weight design|italic<<8 bytes, then the UTF-8 bytes, padded with zeros
+///
+/// Lengths are single-precision numbers, which hold a place on a 4,096-point screen to 1 ∕ 2,048 of a point.
+public struct DrawingCommands: Hashable, Sendable {
+  enum Operation: UInt32 {
+    case save = 1
+    case restore
+    case concatenate
+    case clip
+    case beginGroup
+    case endGroup
+    case fill
+    case stroke
+    case text
+    case image
+  }
+
+  enum Verb: UInt32 {
+    case move = 1
+    case line
+    case quadCurve
+    case curve
+    case close
+  }
+
+  /// The most words that one command can have.
+  static let maximumCount = 0xFF_FFFF
+
+  /// The list in its binary form.
+  public internal(set) var words: [UInt32] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Whether nothing is drawn.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// Removes all commands and keeps the memory for the next frame.
+  public mutating func removeAll() {
+    words.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the commands of another list.
+  public mutating func append(_ other: DrawingCommands) {
+    words += other.words
+  }
+
+  /// Adds a command.
+  public mutating func append(_ command: DrawingCommand) {
+    switch command {
+    case .save: save()
+    case .restore: restore()
+    case .concatenate(let transform): concatenate(transform)
+    case .clip(let path, let style): clip(to: path, style: style)
+    case .beginGroup(let opacity): beginGroup(opacity: opacity)
+    case .endGroup: endGroup()
+    case .fill(let path, let color, let style): fill(path, with: color, style: style)
+    case .stroke(let path, let color, let style): stroke(path, with: color, style: style)
+    case .text(let run): draw(run)
+    case .image(let image, let rect): draw(image, in: rect)
+    }
+  }
+}

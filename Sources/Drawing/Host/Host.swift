@@ -1,0 +1,23 @@
+/// What a platform does for a drawing: it measures text, keeps pictures and wakes the drawing up.
+///
+/// A host holds platform calls and nothing that could be decided without it.
+public protocol Host: AnyObject {
+  /// The extent of one line of text.
+  func measure(_ text: String, font: Font) -> TextMetrics
+
+  /// Keeps a picture of `width` × `height` pixels, four bytes each: red, green, blue and opacity, not
+  /// premultiplied, rows from the top.
+  func makeImage(width: Int, height: Int, pixels: [UInt8]) -> ImageHandle
+
+  /// Lets a picture go.
+  func releaseImage(_ image: ImageHandle)
+
+  /// Asks for a frame soon. Many calls before it make one frame.
+  func setNeedsFrame()
+
+  /// Tells the developer that something was asked for that cannot be had.
+  func report(_ message: String)
+
+  /// Whether the person asked for less movement.
+  var reducesMotion: Bool { get }
+}

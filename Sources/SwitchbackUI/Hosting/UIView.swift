@@ -1,0 +1,89 @@
+public import Drawing
+
+/// A view that keeps its state itself and is told to change, as UIKit's are; `UIViewRepresentable` puts it among
+/// declarative views.
+///
+/// Locations that reach it are its own: the top left corner is zero.
+open class UIView {
+  /// Where the view lies in its surroundings, in points.
+  public var frame: CGRect {
+    didSet {
+      guard frame != oldValue else { return }
+      layoutSubviews()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The platform below; `nil` until the view is on a surface.
+  public internal(set) var host: (any Host)?
+
+  /// How much of the view covers what is below it, between 0 and 1.
+  public var alpha: Double = 1 {
+    didSet { if alpha != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the view is left out.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Creates a view.
+  public init(frame: CGRect = .zero) {
+    self.frame = frame
+  }
+
+  /// The view's own rectangle.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Puts the view on a surface, or takes it off.
+  open func didMove(to host: (any Host)?) {
+    self.host = host
+  }
+
+  /// Arranges what the view holds after its size changed.
+  open func layoutSubviews() {}
+
+  /// The size that the view wants where it may have that one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+  /// Asks for the view to be drawn anew.
+  open func setNeedsDisplay() {
+    host?.setNeedsFrame()
+  }
+
+  /// Whether a later frame will differ although nothing happens before it.
+  open var isAnimating: Bool { false }
+
+  /// Draws the view.
+  open func draw(into commands: inout DrawingCommands, context: RenderContext) {}
+
+  /// Draws the view as layers of a frame; by default one, with what `draw(into:context:)` draws.
+  open func appendLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
+    var commands = DrawingCommands()
+    draw(into: &commands, context: context)
+    if !commands.isEmpty { layers.append(DisplayList.Layer(kind: .controls, commands: commands)) }
+  }
+
+  /// Takes an event and tells whether it was used.
+  ///
+  /// A view that used a `pointerDown` gets all that follows of that pointer.
+  open func handle(_ event: InputEvent) -> Bool { false }
+
+  /// Adds what assistive technology sees, in the view's own coordinates; `depth` is that of the view.
+  ///
+  /// `identifiers` gives each element a number that no other view uses.
+  open func appendAccessibilityElements(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {}
+
+  /// Does what assistive technology asks for and tells whether the element is one of the view's.
+  open func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,2 @@
+/// The boxes of the `@State` properties of the view in a slot.
+struct StateTable {}
