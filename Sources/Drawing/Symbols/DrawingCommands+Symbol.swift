@@ -1,0 +1,27 @@
+extension DrawingCommands {
+  /// Draws a symbol in one colour, its em square fitted to the middle of the rectangle.
+  public mutating func draw(_ symbol: Symbol, in rect: CGRect, with color: RGBA) {
+    guard rect.width > 0, rect.height > 0, color.bits & 0xFF != 0 else { return }
+    let parts = symbol.parts(in: rect)
+    // Parts overlap, which must not show where the colour lets something through.
+    let isGroup = color.bits & 0xFF != 0xFF && parts.count > 1
+    let paint = isGroup ? RGBA(color.bits | 0xFF) : color
+    if isGroup { beginGroup(opacity: color.opacity) }
+    var saves = 0
+    for part in parts {
+      switch part.style {
+      case .fill(let style): fill(part.path, with: paint, style: style)
+      case .stroke(let style): stroke(part.path, with: paint, style: style)
+      case .knockOut:
+        save()
+        saves += 1
+        // Strokes may reach beyond the rectangle by half their width.
+        var outside = Path(rect.insetBy(dx: -rect.width / 8, dy: -rect.height / 8))
+        outside.addPath(part.path)
+        clip(to: outside, style: FillStyle(eoFill: true))
+      }
+    }
+    for _ in 0..<saves { restore() }
+    if isGroup { endGroup() }
+  }
+}

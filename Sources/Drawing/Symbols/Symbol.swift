@@ -1,0 +1,68 @@
+/// A small picture in one colour, for markers, buttons and legends.
+///
+/// The names are those of SF Symbols; the pictures are this project's own. They share an em square of 24 units and a
+/// stroke of about 2, so they sit beside each other at any size, and are meant to be read from 12 points up.
+public struct Symbol: Hashable, Sendable {
+  private static let placeholderIndex = -1
+
+  private let index: Int
+
+  /// A neutral dot, for a name that is not in the set.
+  public static let placeholder = Symbol(index: placeholderIndex)
+
+  /// The symbol of that name; `nil` where the set has none.
+  ///
+  /// - Complexity: O(log *n*) comparisons of bytes.
+  public static func named(_ name: String) -> Symbol? {
+    var low = 0
+    var high = SymbolTable.entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      let order = SymbolTable.entries[middle].order(to: name)
+      if order == 0 { return Symbol(index: middle) }
+      if order < 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return nil
+  }
+
+  /// The names of all symbols, sorted by their bytes.
+  public static var names: [String] {
+    SymbolTable.entries.map { Self.string($0.name) }
+  }
+
+  /// What the symbol is called; "placeholder", which is not a name of the set, for the placeholder.
+  public var name: String {
+    index == Self.placeholderIndex ? "placeholder" : Self.string(SymbolTable.entries[index].name)
+  }
+
+  /// The text of the drawing, in the form that `SymbolReader` reads.
+  var drawing: StaticString {
+    index == Self.placeholderIndex ? "f O12 12 4" : SymbolTable.entries[index].drawing
+  }
+
+  private static func string(_ text: StaticString) -> String {
+    text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension Symbol {
+  /// The length of the sides of the square that symbols are drawn in, in units.
+  package static let emSize: CGFloat = 24
+
+  /// The parts of the drawing in order, fitted to the largest square in the middle of the rectangle.
+  package func parts(in rect: CGRect) -> [SymbolPart] {
+    let side = min(rect.width, rect.height)
+    return drawing.withUTF8Buffer { bytes in
+      var reader = SymbolReader(
+        bytes,
+        scale: side / Self.emSize,
+        origin: CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
+      )
+      return reader.parts()
+    }
+  }
+}
