@@ -27,9 +27,11 @@ run: ## Build the tool, draw the sample as a page and as a picture, print its fi
 	@Utilities/setup run
 	@$(MAKE) --no-print-directory tool web
 	$(say) 'Samples/verdon.gpx'
+	@rm -f verdon.html verdon.png
 	@.build/release/switchback info Samples/verdon.gpx
 	@.build/release/switchback open Samples/verdon.gpx -o verdon.html --no-browser
 	@.build/release/switchback snapshot Samples/verdon.gpx -o verdon.png
+	@test -s verdon.html -a -s verdon.png
 	$(say) 'Made verdon.html and verdon.png. Next:'
 	@echo '  open verdon.html in a browser: the map moves, and needs no network'
 	@echo '  .build/release/switchback open YOUR.gpx    the same for a ride of yours'
@@ -60,13 +62,13 @@ lint: ## Check the formatting, the scripts and that public API is documented
 	@Utilities/check-docs
 	@echo 'Nothing to complain about'
 
+# The tool looks in ../share/switchback from where it lies: the same way in .build as after `make install`.
 web: ## Build the browser's half and put it where the tool looks for it
 	@Utilities/setup run
 	@Utilities/build-wasm switchback-web $(quiet) $(strict)
-	@for configuration in debug release; do \
-	  folder="$$(swift build --configuration $$configuration --show-bin-path)/switchback-web" && \
-	  mkdir -p "$$folder" && cp $(web_files) "$$folder" || exit 1; \
-	done
+	@folder="$$(dirname "$$(swift build --show-bin-path)")/share/switchback" && \
+	  mkdir -p "$$folder" && cp $(web_files) "$$folder"
+	@ln -sfn "$$(basename "$$(dirname "$$(swift build --show-bin-path)")")/share" .build/share
 
 bench: ## Measure the tool on generated files of up to a million points
 	@Utilities/setup run
