@@ -61,6 +61,7 @@ struct SymbolReader {
     case UInt8(ascii: "H"): line(to: CGPoint(x: number(), y: current.y))
     case UInt8(ascii: "V"): line(to: CGPoint(x: current.x, y: number()))
     case UInt8(ascii: "C"), UInt8(ascii: "Q"): curves(isCubic: letter == UInt8(ascii: "C"))
+    case UInt8(ascii: "A"): arc()
     case UInt8(ascii: "Z"): path.closeSubpath()
     default: readShape(letter)
     }
@@ -97,16 +98,6 @@ struct SymbolReader {
       let start = point()
       let end = point()
       shape.addBar(from: start, to: end, width: number())
-    case UInt8(ascii: "A"):
-      let center = point()
-      let radius = number()
-      let ends = point()
-      shape.addArc(
-        center: center,
-        radius: radius,
-        from: Double(ends.x) * .pi / 180,
-        to: Double(ends.y) * .pi / 180
-      )
     default: assertionFailure("a drawing has a letter that means nothing")
     }
     path.addPath(shape, transform: placement)
@@ -159,6 +150,34 @@ extension SymbolReader {
       } else {
         current = point()
         path.addQuadCurve(to: placed(current), control: control1)
+      }
+    }
+  }
+
+  private mutating func arc() {
+    let center = point()
+    let radius = number()
+    let ends = point()
+    var arc = Path()
+    arc.addArc(
+      center: center,
+      radius: radius,
+      from: Double(ends.x) * .pi / 180,
+      to: Double(ends.y) * .pi / 180
+    )
+    let isOpen = !path.isEmpty && path.elements.last != .closeSubpath
+    for element in arc.elements {
+      switch element {
+      case .move(let point) where !isOpen: path.move(to: placed(point))
+      case .move(let point): path.addLine(to: placed(point))
+      case .curve(let point, let control1, let control2):
+        current = point
+        path.addCurve(
+          to: placed(point),
+          control1: placed(control1),
+          control2: placed(control2)
+        )
+      case .line, .quadCurve, .closeSubpath: break
       }
     }
   }

@@ -1,0 +1,50 @@
+extension SymbolDrawings {
+  static let airplane: StaticString = """
+    f B2.5 12 21 12 3 P1 15.5 12 10.5 22.5 7.5 22.5 9.5 12 7.5 1.5 10.5 1.5
+    P.75 6 12 4 17 2 17 3 12 2 7 4 7
+    """
+  static let bicycle: StaticString = """
+    s2 O5.5 16 4.5 O18.5 16 4.5 M5.5 16 L9 9 H15.5 L11.5 16 H5.5 M11.5 16 L8 6 M6 6 H10 M18.5 16 L15 5 H18
+    """
+  static let bus: StaticString = """
+    s2 R4 3 16 16 3 M4 11.5 H20 M6.5 19.5 V21.5 M17.5 19.5 V21.5 M1.5 8 V11 M22.5 8 V11
+    f O8 15.25 1.4 O16 15.25 1.4
+    """
+  static let carFill: StaticString = """
+    e G1.5 18 1 1.5 12 2.5 4 10.5 1 6 4 2 18 4 2 20 10.5 1 22.5 12 2.5 22.5 18 1
+    G7.75 6 .5 16.25 6 .5 17.5 10 .5 6.5 10 .5 O5.5 14 1.5 O18.5 14 1.5
+    f R2.5 17 4 4.5 1 R17.5 17 4 4.5 1
+    """
+  static let ferryFill: StaticString = """
+    f R10 2 4 5 .5 G5 12 0 5 6 1.5 19 6 1.5 19 12 0
+    P1 1.5 12 22.5 12 19 19 5 19
+    s2 M2 21.5 C3.7 20 5.3 20 7 21.5 C8.7 23 10.3 23 12 21.5 C13.7 20 15.3 20 17 21.5
+    C18.7 23 20.3 23 22 21.5
+    """
+  static let figureHiking: StaticString = """
+    f O13 3.5 2.5 P1 9.5 7 11.5 8 9 15 6 14
+    s2.5 M12.5 9 L11 14.5 L14 17.5 L14.5 22 M10.5 16 L9.5 19 L7 22 M13 9.5 L15 12 L18 12.5
+    s1.5 M19 10 L20 22
+    """
+  static let figureOutdoorCycle: StaticString = """
+    f O16 4 2.5
+    s2 O5.5 17.5 4 O18.5 17.5 4
+    s2.5 M17 11 L13.5 10.5 L12.5 8 L8 11 L12 13.5 L11 18
+    """
+  static let figureWalk: StaticString = """
+    f O13 3.5 2.5
+    s2.5 M12.5 8.5 L11 14.5 L14.5 17.5 L15.5 22 M10.75 15.5 L10 18.5 L7.5 22 M12.5 8.5 L8.5 10.5 L7.5 14
+    M12.5 8.5 L15 11.5 L18 12.5
+    """
+  static let fuelpumpFill: StaticString = """
+    e G4 21 0 4 2 2.5 15 2 2.5 15 21 0 R6.5 5 6 5 .75
+    f R2 20 15 2 1
+    s2 M15 12 H16 Q18 12 18 14 V17 C18 20 21.5 20 21.5 17 V9 L18 5.5
+    """
+  static let parkingsign: StaticString = "s3 M7.5 21 V3.5 H12.5 C19.5 3.5 19.5 13.5 12.5 13.5 H7.5"
+  static let tramFill: StaticString = """
+    s2 M8 2 H16 M12 2 V5
+    e R5 4.5 14 14 3.5 R7.5 7.5 9 5 1 O8.5 15.25 1.25 O15.5 15.25 1.25
+    s2 M8 18.5 L6 22 M16 18.5 L18 22
+    """
+}
