@@ -26,9 +26,9 @@ extension SymbolDrawings {
     t120 M12 1.5 V22.5 M9.25 3.5 L12 6 L14.75 3.5 M9.25 20.5 L12 18 L14.75 20.5
     """
   static let sunMaxFill: StaticString = """
-    f O12 12 5
-    s2 M12 2 V3.5 M12 20.5 V22 M2 12 H3.5 M20.5 12 H22
-    t45 M12 2 V3.5 M12 20.5 V22 M2 12 H3.5 M20.5 12 H22
+    f O12 12 4.75
+    s2 M12 1.75 V4 M12 20 V22.25 M1.75 12 H4 M20 12 H22.25
+    t45 M12 1.75 V4 M12 20 V22.25 M1.75 12 H4 M20 12 H22.25
     """
   static let treeFill: StaticString = """
     f P1 12 .5 19 9.5 16.5 9.5 22 18 2 18 7.5 9.5 5 9.5 R10.5 17 3 6 1
@@ -37,5 +37,13 @@ extension SymbolDrawings {
     s2 M2 6 C5.3 3 8.7 3 12 6 C15.3 9 18.7 9 22 6
     M2 12 C5.3 9 8.7 9 12 12 C15.3 15 18.7 15 22 12
     M2 18 C5.3 15 8.7 15 12 18 C15.3 21 18.7 21 22 18
+    """
+  static let beachUmbrellaFill: StaticString = """
+    f t-25 M2.5 12 A12 12 9.5 180 360 Q18.3 9.5 15.2 12 Q12 9.5 8.8 12 Q5.7 9.5 2.5 12 Z
+    s2 t-25 M12 2 V22 t0 M3 22 H21
+    """
+  static let fishFill: StaticString = """
+    e M1 12 C5 4.5 13 4.5 17.5 12 C13 19.5 5 19.5 1 12 Z O6.5 10.5 1.5
+    f P.75 14.5 12 22.5 6 21 12 22.5 18
     """
 }

@@ -1,6 +1,6 @@
 extension SymbolDrawings {
   static let basketFill: StaticString = """
-    e G1.5 10 1 22.5 10 1 20.5 21 2.5 3.5 21 2.5 R7 13 2 5 1 R11 13 2 5 1 R15 13 2 5 1
+    e G1.5 10 1 22.5 10 1 20.5 21 2.5 3.5 21 2.5 R6 13 2 5 1 R11 13 2 5 1 R16 13 2 5 1
     s2 M6 9.5 L9.5 3.5 M18 9.5 L14.5 3.5
     """
   static let bedDoubleFill: StaticString = """
@@ -39,7 +39,7 @@ extension SymbolDrawings {
     s2 M9 15.5 L8.8 16.5 M13 15.5 V16.5 M17 15.5 L17.2 16.5 M8.2 20 L8 21.5 M13 20 V21.5 M17.8 20 L18 21.5
     """
   static let tent: StaticString = """
-    s2 M12 6 L2.5 20.5 H21.5 Z M12 6 L10 3 M12 6 L14 3 M12 12.5 L7.5 20.5 M12 12.5 L16.5 20.5
+    s2 M12 6 L2.5 20.5 H21.5 Z M12 6 L10 3 M12 6 L14 3 M12 13.5 L9 20.5 M12 13.5 L15 20.5
     """
   static let tentFill: StaticString = """
     e P1 12 4.5 23 21.5 1 21.5 G12 12.5 .5 17.5 21.5 0 6.5 21.5 0
@@ -48,5 +48,10 @@ extension SymbolDrawings {
   static let toilet: StaticString = """
     s2 M5 11 V4 Q5 3 6 3 H8 Q9 3 9 4 V11 M3.5 11.5 H20.5 C20.5 15.5 18 18 14.5 18 H9
     M5 12 L9 18 L8 21.5 H15 L14.5 18
+    """
+  static let crossCaseFill: StaticString = """
+    e R2 7 20 14 2.5
+    P.25 10.5 9.5 13.5 9.5 13.5 12.5 16.5 12.5 16.5 15.5 13.5 15.5 13.5 18.5 10.5 18.5 10.5 15.5 7.5 15.5 7.5 12.5 10.5 12.5
+    s2 M8 7 V4.5 Q8 3 9.5 3 H14.5 Q16 3 16 4.5 V7
     """
 }

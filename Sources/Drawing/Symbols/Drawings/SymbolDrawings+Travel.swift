@@ -47,4 +47,29 @@ extension SymbolDrawings {
     e R5 4.5 14 14 3.5 R7.5 7.5 9 5 1 O8.5 15.25 1.25 O15.5 15.25 1.25
     s2 M8 18.5 L6 22 M16 18.5 L18 22
     """
+  static let busFill: StaticString = """
+    e R4 2 16 18 3 R6.5 5.5 11 6 .75 O8 15.5 1.5 O16 15.5 1.5
+    f R5.5 18 3.5 4 1 R15 18 3.5 4 1 R1 7 2 5 1 R21 7 2 5 1
+    """
+  static let cablecarFill: StaticString = """
+    s2 M2 5 L22 2 M12 3.5 V9
+    e R3 8.5 18 13.5 3 R6 12 5 4 .5 R13 12 5 4 .5
+    """
+  static let sailboatFill: StaticString = """
+    f P.5 13 1.5 21.5 15 13 15 P.5 11 4 11 15 3 15 G1.5 17 .75 22.5 17 .75 19 22 2 5 22 2
+    """
+  static let figureRun: StaticString = """
+    f O15 3.5 2.5
+    s2.5 M13 8.5 L10.5 14 L14.5 16.5 L13.5 22 M10 14.5 L8 18 L3 18.5 M13 8.5 L8.5 8.5 L6 12
+    M13 8.75 L15.5 12 L20 11.5
+    """
+  static let figurePoolSwim: StaticString = """
+    f O18 10.5 2.5
+    s2.5 M4 14.5 L12 10.5 L9 6.5 L14.5 4.5
+    s2 M2 19.5 C3.7 18 5.3 18 7 19.5 C8.7 21 10.3 21 12 19.5 C13.7 18 15.3 18 17 19.5 C18.7 21 20.3 21 22 19.5
+    """
+  static let parkingsignCircleFill: StaticString = """
+    e O12 12 10 M8.75 6 H12.75 C18 6 18 14.25 12.75 14.25 H11.25 V18 H8.75 Z
+    M11.25 8.25 H12.5 C15 8.25 15 12 12.5 12 H11.25 Z
+    """
 }
