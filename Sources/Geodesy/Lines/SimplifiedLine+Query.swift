@@ -2,8 +2,7 @@ extension SimplifiedLine {
   /// Appends the visible part of the line to runs, simplified.
   ///
   /// No vertex that is left out lies farther than the tolerance from what is given. The ends of the line are
-  /// always kept, so a line in the rectangle gives at least a dot: a run of two points, which may be equal. A
-  /// run of the line that passes by the rectangle within the tolerance may be given or not.
+  /// always kept, so a line in the rectangle gives at least a dot: a run of two points, which may be equal.
   ///
   /// - Parameters:
   ///   - rect: The part of the map to clip to, in the world that the result is drawn in.
@@ -19,11 +18,12 @@ extension SimplifiedLine {
   ) {
     let own = rect.offsetBy(dx: -xOffset, dy: 0)
     guard !own.isNull, !bounds.isNull else { return }
-    let tolerance = tolerance > 0 ? tolerance : 0
+    // The ends, of infinite importance, exceed the largest.
+    let tolerance = tolerance > 0 ? min(tolerance, .greatestFiniteMagnitude) : 0
     let window = BoundingBox(own)
-    // A chord lies within the tolerance of the vertices that it stands for, see `VertexImportance`: what
-    // crosses the window has vertices in this one.
-    let search = window.grown(by: tolerance)
+    // A chord lies within the tolerance of the line that it stands for, see `VertexImportance`: where one
+    // crosses the window, the line is in this one.
+    let search = window.grown(by: tolerance * Self.rounding + 2 * VertexImportance.roundingError)
     guard search.meets(BoundingBox(bounds)) else { return }
 
     var clipper = LineClipper(to: window, xOffset: xOffset)
@@ -40,6 +40,9 @@ extension SimplifiedLine {
     )
     query.run(search: search, into: &runs)
   }
+
+  /// The factor by which a search is wider than the tolerance, for importances are rounded to a Float.
+  private static let rounding = 1 + 0x1p-20
 
   /// The level with the fewest vertices that has all with an importance over a tolerance.
   func level(for tolerance: Double) -> LineLevel {

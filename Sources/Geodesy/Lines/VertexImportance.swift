@@ -14,6 +14,11 @@ package enum VertexImportance {
   /// as few vertices as usual are kept.
   static let maximumUnevenDepth = 64
 
+  /// The distance from a chord up to which a vertex counts as on it, in map points: 0.14 micrometres.
+  ///
+  /// A Double holds a place on the map to 6e-8 map points; what is less than this is rounding.
+  static let roundingError = 0x1p-20
+
   /// A piece of the line that remains to be split.
   private struct Piece {
     let first: Int
@@ -38,7 +43,7 @@ package enum VertexImportance {
       guard piece.last - piece.first > 1 else { continue }
       let (farthest, distance) = farthestVertex(of: line, in: piece)
       let importance = min(Float(distance), piece.ceiling)
-      guard importance > 0 else { continue }
+      guard importance > Float(roundingError) else { continue }
       let isUneven = piece.depth >= maximumUnevenDepth
       let split = isUneven ? (piece.first + piece.last) / 2 : farthest
       importances[split] = importance
