@@ -1,4 +1,4 @@
-/// The vertices of a line whose importance exceeds a threshold, with an index of where they are.
+/// The vertices of a line whose importance reaches a limit, with an index of where they are.
 struct LineLevel: Hashable, Sendable {
   /// The number of pieces between vertices that share a box.
   ///
@@ -6,8 +6,8 @@ struct LineLevel: Hashable, Sendable {
   /// a long line test more boxes, a larger one makes it look at more vertices outside.
   static let piecesPerBox = 64
 
-  /// The importance that every vertex of the level exceeds, the ends apart; below 0 for all vertices.
-  let threshold: Float
+  /// The least importance of a vertex of the level.
+  let limit: Float
 
   /// The indices in the line of the level's vertices; empty for the level of all.
   private let vertices: [Int32]
@@ -20,15 +20,15 @@ struct LineLevel: Hashable, Sendable {
 
   /// Creates the level of all vertices.
   init(of line: [MKMapPoint]) {
-    threshold = -1
+    limit = 0
     vertices = []
     count = line.count
     boxes = Self.boxes(count: line.count) { line[$0] }
   }
 
   /// Creates a level of some vertices.
-  init(of line: [MKMapPoint], vertices: [Int32], threshold: Float) {
-    self.threshold = threshold
+  init(of line: [MKMapPoint], vertices: [Int32], limit: Float) {
+    self.limit = limit
     self.vertices = vertices
     count = vertices.count
     boxes = Self.boxes(count: vertices.count) { line[Int(vertices[$0])] }

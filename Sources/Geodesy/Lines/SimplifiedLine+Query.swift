@@ -46,7 +46,7 @@ extension SimplifiedLine {
 
   /// The level with the fewest vertices that has all with an importance over a tolerance.
   func level(for tolerance: Double) -> LineLevel {
-    levels.last { Double($0.threshold) <= tolerance } ?? levels[0]
+    levels.last { Double($0.limit) <= tolerance } ?? levels[0]
   }
 }
 

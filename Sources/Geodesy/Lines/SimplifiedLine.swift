@@ -2,11 +2,10 @@
 /// points that are needed to draw it.
 ///
 /// The line is kept whole, with each vertex's ``VertexImportance``, and as a series of levels: the first has
-/// all vertices, each further one those with an importance over a threshold, a power of 2. A level is kept
-/// only if it has at most half as many vertices as the one before, so that all levels together take no more
-/// than 4 bytes for each vertex of the line. A query uses the level that has few vertices more than it
-/// gives. In every level, vertices that follow each other share boxes, so that it looks only at those near
-/// what is visible.
+/// all vertices, each further one the half of those before that matters most. So all levels together take
+/// no more than 4 bytes for each vertex of the line, and a query that uses the best of them looks at about
+/// twice the vertices that it gives. In every level, vertices that follow each other share boxes, so that it
+/// looks only at those near what is visible.
 ///
 /// In memory, a vertex takes 16 bytes for its place, 4 for its importance and at most 5 for levels and boxes.
 package struct SimplifiedLine: Sendable {
@@ -68,22 +67,19 @@ package struct SimplifiedLine: Sendable {
     from everything: LineLevel
   ) -> [LineLevel] {
     var levels = [everything]
-    guard points.count > LineLevel.piecesPerBox else { return levels }
-    let counts = PowerHistogram(importances)
+    let histogram = ImportanceHistogram(importances)
     var kept = everything
-    for power in PowerHistogram.powers {
-      let count = counts.count(over: power)
-      guard count <= kept.count / 2 else { continue }
-      let threshold = PowerHistogram.threshold(of: power)
+    while kept.count > LineLevel.piecesPerBox,
+      let next = histogram.limit(forAtMost: kept.count / 2)
+    {
       var vertices: [Int32] = []
-      vertices.reserveCapacity(count)
+      vertices.reserveCapacity(next.count)
       for entry in 0..<kept.count {
         let vertex = kept.vertex(entry)
-        if importances[vertex] > threshold { vertices.append(Int32(vertex)) }
+        if importances[vertex] >= next.limit { vertices.append(Int32(vertex)) }
       }
-      kept = LineLevel(of: points, vertices: vertices, threshold: threshold)
+      kept = LineLevel(of: points, vertices: vertices, limit: next.limit)
       levels.append(kept)
-      if kept.count <= LineLevel.piecesPerBox { break }
     }
     return levels
   }
