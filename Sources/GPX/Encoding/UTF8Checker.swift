@@ -1,0 +1,46 @@
+/// Finds bytes that are not UTF-8 as RFC 3629 has it.
+enum UTF8Checker {
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// Where the first byte stands at or after `start` that is not UTF-8; nil where all are.
+  static func firstInvalid(_ bytes: RawSpan, from start: Int) -> Int? {
+    var offset = start
+    let end = bytes.byteCount
+    while offset < end {
+      while offset &+ 32 <= end,
+        (bytes.word(offset) | bytes.word(offset &+ 8) | bytes.word(offset &+ 16)
+          | bytes.word(offset &+ 24)) & highBits == 0
+      {
+        offset &+= 32
+      }
+      if offset >= end { return nil }
+      let length = sequenceLength(bytes, at: offset)
+      if length == 0 { return offset }
+      offset &+= length
+    }
+    return nil
+  }
+
+  /// How many bytes the character at an offset has; 0 where there is none.
+  @inline(__always)
+  static func sequenceLength(_ bytes: RawSpan, at offset: Int) -> Int {
+    let first = bytes.byte(offset)
+    if first < 0x80 { return 1 }
+    let left = bytes.byteCount - offset
+    guard first >= 0xC2, left >= 2 else { return 0 }
+    let second = bytes.byte(offset + 1)
+    guard second & 0xC0 == 0x80 else { return 0 }
+    if first < 0xE0 { return 2 }
+    guard left >= 3, bytes.byte(offset + 2) & 0xC0 == 0x80 else { return 0 }
+    if first < 0xF0 {
+      // No overlong forms, no surrogates.
+      if first == 0xE0, second < 0xA0 { return 0 }
+      if first == 0xED, second >= 0xA0 { return 0 }
+      return 3
+    }
+    guard first <= 0xF4, left >= 4, bytes.byte(offset + 3) & 0xC0 == 0x80 else { return 0 }
+    if first == 0xF0, second < 0x90 { return 0 }
+    if first == 0xF4, second >= 0x90 { return 0 }
+    return 4
+  }
+}

@@ -1,0 +1,123 @@
+/// Puts a document together from what the reader finds, in the order of the file.
+struct DocumentBuilder {
+  private(set) var document = Document()
+
+  /// The texts and the number of the open route or track.
+  var wayTexts = PointTexts()
+  var wayNumber: Int?
+
+  private var openWay = Way.none
+  private var routePoints: [Waypoint] = []
+  private var segments: [TrackSegment] = []
+  private var segment = TrackSegment()
+  private var isSegmentOpen = false
+
+  /// The way that takes the points of the file at the moment.
+  private enum Way {
+    case none
+    case route
+    case track
+  }
+
+  mutating func setHead(version: String?, creator: String?) {
+    document.version = version
+    document.creator = creator
+  }
+
+  mutating func setMetadata(_ metadata: Metadata) {
+    document.metadata = metadata
+  }
+
+  mutating func append(_ waypoint: Waypoint) {
+    document.waypoints.append(waypoint)
+  }
+}
+
+// MARK: - Ways
+
+extension DocumentBuilder {
+  mutating func beginRoute() {
+    endWay()
+    openWay = .route
+  }
+
+  mutating func beginTrack() {
+    endWay()
+    openWay = .track
+  }
+
+  /// Ends the open route or track, if there is one.
+  mutating func endWay() {
+    switch openWay {
+    case .none:
+      return
+    case .route:
+      var route = Route(points: routePoints)
+      route.name = wayTexts.name
+      route.comment = wayTexts.comment
+      route.description = wayTexts.description
+      route.source = wayTexts.source
+      route.links = wayTexts.links
+      route.type = wayTexts.type
+      route.number = wayNumber
+      document.routes.append(route)
+    case .track:
+      endSegment()
+      var track = Track(segments: segments)
+      track.name = wayTexts.name
+      track.comment = wayTexts.comment
+      track.description = wayTexts.description
+      track.source = wayTexts.source
+      track.links = wayTexts.links
+      track.type = wayTexts.type
+      track.number = wayNumber
+      document.tracks.append(track)
+    }
+    openWay = .none
+    routePoints = []
+    segments = []
+    wayTexts = PointTexts()
+    wayNumber = nil
+  }
+
+  /// Begins a segment, and a track around it where none is open.
+  mutating func beginSegment() {
+    if openWay != .track { beginTrack() }
+    endSegment()
+    isSegmentOpen = true
+  }
+
+  mutating func endSegment() {
+    guard isSegmentOpen else { return }
+    segments.append(segment)
+    segment = TrackSegment()
+    isSegmentOpen = false
+  }
+}
+
+// MARK: - Points of ways
+
+extension DocumentBuilder {
+  /// Adds a point to the open route, and begins a route where none is open.
+  mutating func appendRoutePoint(_ point: Waypoint) {
+    if openWay != .route { beginRoute() }
+    routePoints.append(point)
+  }
+
+  /// Adds a point to the open segment, and begins one where none is open.
+  ///
+  /// - Returns: whether the point is earlier than the one before it.
+  @inline(__always)
+  mutating func appendTrackPoint(_ point: borrowing PointDraft) -> Bool {
+    if !isSegmentOpen { beginSegment() }
+    let isEarlier = segment.endsAfter(point.time)
+    segment.append(
+      latitude: point.latitude,
+      longitude: point.longitude,
+      elevation: point.elevation,
+      time: point.time
+    )
+    if point.hasTexts { segment.setTextsOfLast(point.texts) }
+    return isEarlier
+  }
+}

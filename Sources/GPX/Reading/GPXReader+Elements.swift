@@ -1,0 +1,169 @@
+// The way into an element and out of it.
+extension GPXReader {
+  /// Takes the start tag that the tokenizer has read.
+  @inline(__always)
+  mutating func beginElement(_ bytes: RawSpan) {
+    let name = tokenizer.name
+    if skippedDepth > 0 || open.count >= limits.depth || name.count > limits.nameLength {
+      skipElement(bytes)
+      return
+    }
+    let mark = scope.mark
+    if tokenizer.declaresNamespaces { declareNamespaces(bytes) }
+    let namespace = scope.namespace(of: name, in: bytes)
+    if namespace == .undeclared, hasBegun { noteUndeclared(name, bytes) }
+    var element = GPXElement.unknown
+    var inner = context
+    if context != .extensions, context != .skipped {
+      if namespace.isGPX || (namespace == .none && hasBegun) || context == .outside {
+        if namespace == .none || context == .outside { noteMissingNamespace(name, bytes) }
+        element = GPXElement(name, in: bytes)
+        inner = begin(element, namespace, bytes)
+      } else {
+        inner = beginForeign(name, bytes)
+      }
+    }
+    open.append(
+      OpenElement(name: name, element: element, context: inner, scopeMark: mark)
+    )
+    context = inner
+    if inner == .value { captured.begin(at: tokenizer.position) }
+    if tokenizer.isSelfClosing { endInnermost(bytes) }
+  }
+
+  /// Takes the end tag that the tokenizer has read.
+  @inline(__always)
+  mutating func endElement(_ bytes: RawSpan) {
+    if skippedDepth > 0 {
+      skippedDepth -= 1
+      return
+    }
+    if let last = open.last, last.name.isSame(as: tokenizer.name, in: bytes) {
+      endInnermost(bytes)
+    } else {
+      mendEnd(bytes)
+    }
+  }
+
+  /// Ends the innermost element, whatever the tag says.
+  @inline(__always)
+  mutating func endInnermost(_ bytes: RawSpan) {
+    guard let ended = open.popLast() else { return }
+    scope.restore(ended.scopeMark)
+    context = open.last?.context ?? .outside
+    switch ended.context {
+    case .value: endValue(ended.element, bytes)
+    case .trackPoint: endTrackPoint(bytes)
+    case .skipped, .extensions, .markup, .outside: break
+    default: endGroup(ended, bytes)
+    }
+  }
+}
+
+// MARK: - Mending
+
+extension GPXReader {
+  /// Steps over an element that is too deep or whose name is too long.
+  @inline(never)
+  private mutating func skipElement(_ bytes: RawSpan) {
+    if skippedDepth == 0 {
+      if tokenizer.name.count > limits.nameLength {
+        diagnostics.report(
+          .nameTooLong,
+          at: tokenizer.markupStart,
+          "the name of an element is longer than \(limits.nameLength) bytes; it is skipped"
+        )
+      } else {
+        diagnostics.report(
+          .nestingTooDeep,
+          at: tokenizer.markupStart,
+          "elements are nested deeper than \(limits.depth); they are skipped"
+        )
+      }
+    }
+    if !tokenizer.isSelfClosing { skippedDepth += 1 }
+  }
+
+  /// Ends the elements that an end tag closes without naming them, or ignores it.
+  @inline(never)
+  private mutating func mendEnd(_ bytes: RawSpan) {
+    let name = tokenizer.name
+    // Whatever is closed here was opened once, and the depth is limited: the cost is linear.
+    guard let index = open.lastIndex(where: { $0.name.isSame(as: name, in: bytes) }) else {
+      if hasBegun {
+        diagnostics.report(
+          .unexpectedEndTag,
+          at: tokenizer.markupStart,
+          "</\(name.shown(in: bytes))> ends nothing; it is ignored"
+        )
+      }
+      return
+    }
+    if hasBegun, let last = open.last {
+      diagnostics.report(
+        .mismatchedEndTag,
+        at: tokenizer.markupStart,
+        "</\(name.shown(in: bytes))> stands where </\(last.name.shown(in: bytes))> should"
+      )
+    }
+    while open.count > index { endInnermost(bytes) }
+  }
+
+  /// Ends elements up to one that a route, track, segment or point may stand in.
+  @inline(never)
+  mutating func unwind(to accepts: (ReadingContext) -> Bool, _ bytes: RawSpan) {
+    let name = tokenizer.name
+    if let last = open.last {
+      diagnostics.report(
+        .unclosedElement,
+        at: tokenizer.markupStart,
+        "<\(name.shown(in: bytes))> begins inside of <\(last.name.shown(in: bytes))>, which is ended before it"
+      )
+    }
+    while !accepts(context), context != .gpx, open.count > 1 { endInnermost(bytes) }
+  }
+}
+
+// MARK: - Namespaces
+
+extension GPXReader {
+  @inline(never)
+  private mutating func declareNamespaces(_ bytes: RawSpan) {
+    for attribute in tokenizer.attributes where attribute.name.isNamespaceDeclaration(in: bytes) {
+      let name = attribute.name
+      let prefix = name.prefixCount == 0 ? 0..<0 : name.localStart..<name.start + name.count
+      if !scope.declare(prefix: prefix, GPXNamespace(bytes, in: attribute.value), bytes) {
+        diagnostics.report(
+          .tooManyNamespaces,
+          at: name.start,
+          "more than \(limits.namespaces) namespaces are declared at once; the rest is ignored"
+        )
+        return
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func noteUndeclared(_ name: XMLName, _ bytes: RawSpan) {
+    // `xml:` needs no declaration.
+    if name.prefixCount == 4, bytes.spells("xml:", at: name.start) { return }
+    let prefix = name.start..<name.start + min(name.prefixCount - 1, 40)
+    diagnostics.report(
+      .undeclaredPrefix,
+      at: name.start,
+      "the prefix '\(bytes.text(prefix))' is not declared"
+    )
+  }
+
+  /// Notes the first GPX element without a namespace inside of a document that has one.
+  @inline(never)
+  private mutating func noteMissingNamespace(_ name: XMLName, _ bytes: RawSpan) {
+    guard hasBegun, !hasNotedNamespace else { return }
+    hasNotedNamespace = true
+    diagnostics.report(
+      .missingNamespace,
+      at: tokenizer.markupStart,
+      "<\(name.shown(in: bytes))> has no namespace; it is read as GPX"
+    )
+  }
+}

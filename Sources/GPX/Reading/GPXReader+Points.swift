@@ -1,0 +1,188 @@
+extension GPXReader {
+  /// "lat" and "lon" as words: see ``XMLName/word``.
+  private static let latitudeWord: UInt64 = 0x74_616C
+  private static let longitudeWord: UInt64 = 0x6E_6F6C
+
+  /// Takes the coordinates of a point from its start tag.
+  @inline(__always)
+  mutating func beginPoint(
+    _ context: ReadingContext,
+    _ element: GPXElement,
+    _ bytes: RawSpan
+  ) -> ReadingContext {
+    point.clear()
+    var latitude: Double?
+    var longitude: Double?
+    var isMissingLatitude = true
+    var isMissingLongitude = true
+    for index in tokenizer.attributes.indices {
+      let attribute = tokenizer.attributes[index]
+      if attribute.name.count == 3, attribute.name.word == Self.latitudeWord {
+        isMissingLatitude = false
+        latitude = number(attribute, bytes)
+      } else if attribute.name.count == 3, attribute.name.word == Self.longitudeWord {
+        isMissingLongitude = false
+        longitude = number(attribute, bytes)
+      } else {
+        noteUnknown(attribute, bytes)
+      }
+    }
+    if let latitude, let longitude, latitude >= -90, latitude <= 90, longitude > -180,
+      longitude < 180
+    {
+      point.latitude = latitude
+      point.longitude = longitude
+      point.isUsable = true
+    } else {
+      mendCoordinates(
+        latitude,
+        isMissingLatitude,
+        longitude,
+        isMissingLongitude,
+        bytes
+      )
+    }
+    return context
+  }
+
+  @inline(never)
+  private mutating func mendCoordinates(
+    _ latitude: Double?,
+    _ isMissingLatitude: Bool,
+    _ longitude: Double?,
+    _ isMissingLongitude: Bool,
+    _ bytes: RawSpan
+  ) {
+    let start = tokenizer.markupStart
+    let name = tokenizer.name.shown(in: bytes)
+    if isMissingLatitude {
+      diagnostics.report(
+        .missingLatitude,
+        at: start,
+        "<\(name)> has no latitude and is left out"
+      )
+    }
+    if isMissingLongitude {
+      diagnostics.report(
+        .missingLongitude,
+        at: start,
+        "<\(name)> has no longitude and is left out"
+      )
+    }
+    // What is there but is no number has been noted as such.
+    guard let latitude, let longitude else { return }
+    guard latitude >= -90, latitude <= 90 else {
+      diagnostics.report(
+        .latitudeOutOfRange,
+        at: start,
+        "the latitude of <\(name)> is beyond 90 degrees; it is left out"
+      )
+      return
+    }
+    point.latitude = latitude
+    point.longitude = longitude
+    point.isUsable = true
+    if longitude == 180 {
+      diagnostics.report(
+        .longitude180,
+        at: start,
+        "the schema has longitude -180 for 180"
+      )
+    } else if longitude < -180 || longitude > 180 {
+      point.longitude = Self.wrapped(longitude)
+      diagnostics.report(
+        .longitudeOutOfRange,
+        at: start,
+        "the longitude of <\(name)> is beyond 180 degrees; it is turned back into the range"
+      )
+    }
+  }
+
+  /// A longitude turned into `-180..<180`.
+  static func wrapped(_ longitude: Double) -> Double {
+    // The remainder is exact, and lies between -360 and 360.
+    let rest = longitude.truncatingRemainder(dividingBy: 360)
+    if rest < -180 { return rest + 360 }
+    return rest >= 180 ? rest - 360 : rest
+  }
+
+  @inline(never)
+  private mutating func noteUnknown(_ attribute: XMLAttribute, _ bytes: RawSpan) {
+    // Attributes with a prefix belong to others, and declarations to XML.
+    guard attribute.name.prefixCount == 0, !attribute.name.isNamespaceDeclaration(in: bytes)
+    else { return }
+    diagnostics.report(
+      .unknownAttribute,
+      at: attribute.name.start,
+      "<\(tokenizer.name.shown(in: bytes))> has no attribute '\(attribute.name.shown(in: bytes))' in GPX"
+    )
+  }
+}
+
+// MARK: - The end of points and groups
+
+extension GPXReader {
+  @inline(__always)
+  mutating func endTrackPoint(_ bytes: RawSpan) {
+    guard point.isUsable else { return }
+    if builder.appendTrackPoint(point) {
+      diagnostics.report(
+        .timeRunsBackwards,
+        at: tokenizer.markupStart,
+        "this point is earlier than the one before it"
+      )
+    }
+  }
+
+  /// Ends a group other than a track point.
+  @inline(never)
+  mutating func endGroup(_ ended: OpenElement, _ bytes: RawSpan) {
+    switch ended.context {
+    case .waypoint:
+      if point.isUsable { builder.append(point.waypoint) }
+    case .routePoint:
+      if point.isUsable { builder.appendRoutePoint(point.waypoint) }
+    case .segment:
+      builder.endSegment()
+    case .route, .track:
+      builder.endWay()
+    case .link:
+      endLink()
+    case .gpx:
+      builder.endWay()
+      builder.setMetadata(metadata)
+      hasEnded = true
+    default:
+      break
+    }
+  }
+
+  private mutating func endLink() {
+    switch context {
+    case .metadata, .gpx:
+      metadata.links.append(link)
+    case .author:
+      metadata.author?.link = link
+    case .waypoint, .routePoint, .trackPoint:
+      point.texts.links.append(link)
+      point.hasTexts = true
+    case .route, .track:
+      builder.wayTexts.links.append(link)
+    default:
+      break
+    }
+  }
+}
+
+extension PointDraft {
+  /// The point as one of the document or of a route.
+  fileprivate var waypoint: Waypoint {
+    Waypoint(
+      latitude: latitude,
+      longitude: longitude,
+      elevation: elevation,
+      time: time,
+      texts: texts
+    )
+  }
+}

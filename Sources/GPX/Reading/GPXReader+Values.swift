@@ -1,0 +1,167 @@
+// Texts, and what they mean.
+extension GPXReader {
+  /// Takes the text that the tokenizer has read.
+  @inline(__always)
+  mutating func takeText(_ bytes: RawSpan) {
+    if context == .value || context == .markup {
+      capture(bytes)
+    } else if !tokenizer.text.isBlank {
+      noteText(bytes)
+    }
+  }
+
+  @inline(__always)
+  private mutating func capture(_ bytes: RawSpan) {
+    let text = tokenizer.text
+    if text.isPlain, captured.piece == nil, !captured.isBuffered {
+      captured.piece = text.range
+    } else {
+      captureMore(text, bytes)
+    }
+  }
+
+  @inline(never)
+  private mutating func captureMore(_ text: XMLText, _ bytes: RawSpan) {
+    if !captured.isBuffered { captured.startBuffer(bytes) }
+    let decoder = XMLTextDecoder(dropsUnknownEntities: tokenizer.declaresEntities)
+    decoder.append(
+      text.range,
+      of: bytes,
+      hasReferences: !text.isCData,
+      to: &captured.buffer,
+      &diagnostics
+    )
+  }
+
+  @inline(never)
+  private mutating func noteText(_ bytes: RawSpan) {
+    switch context {
+    case .extensions, .skipped:
+      break
+    case .outside:
+      guard !hasBegun, open.isEmpty else { return }
+      beginsWithText = beginsWithText || rootName == nil
+      diagnostics.report(
+        .textBeforeDeclaration,
+        at: tokenizer.text.start,
+        "there is text before the document"
+      )
+    default:
+      guard let parent = open.last else { return }
+      let start = bytes.trimmed(tokenizer.text.range).lowerBound
+      diagnostics.report(
+        .unexpectedText,
+        at: start,
+        "text is not allowed in <\(parent.name.shown(in: bytes))>; it is ignored"
+      )
+    }
+  }
+
+  /// Takes the value of an element that has ended.
+  @inline(__always)
+  mutating func endValue(_ element: GPXElement, _ bytes: RawSpan) {
+    guard captured.isWhole else { return }
+    if captured.isBuffered {
+      let buffer = captured.buffer
+      take(element, buffer.span.bytes, 0..<buffer.count)
+    } else {
+      take(element, bytes, captured.piece ?? captured.start..<captured.start)
+    }
+  }
+
+  @inline(__always)
+  private mutating func take(_ element: GPXElement, _ text: RawSpan, _ range: Range<Int>) {
+    if element == .elevation {
+      takeElevation(text, range)
+    } else if element == .time {
+      takeTime(text, range)
+    } else {
+      takeText(element, text, range)
+    }
+  }
+
+  @inline(__always)
+  private mutating func takeElevation(_ text: RawSpan, _ range: Range<Int>) {
+    guard !isEmpty(text, range, .elevation), let value = number(text, range, at: captured.start)
+    else { return }
+    if point.elevation == nil {
+      point.elevation = value
+    } else {
+      noteDuplicate(.elevation)
+    }
+  }
+
+  @inline(__always)
+  private mutating func takeTime(_ text: RawSpan, _ range: Range<Int>) {
+    guard !isEmpty(text, range, .time) else { return }
+    let trimmed = text.trimmed(range)
+    guard let reading = TimestampReader.read(text, in: trimmed) else {
+      diagnostics.report(
+        .malformedTime,
+        at: captured.start,
+        "'\(text.shown(trimmed))' is not a time"
+      )
+      return
+    }
+    if reading.form != .regular { noteForm(reading.form, text, trimmed) }
+    if context.isPoint {
+      if point.time == nil { point.time = reading.timestamp } else { noteDuplicate(.time) }
+    } else if metadata.time == nil {
+      metadata.time = reading.timestamp
+    } else {
+      noteDuplicate(.time)
+    }
+  }
+
+  @inline(never)
+  private mutating func noteForm(
+    _ form: TimestampReading.Form,
+    _ text: RawSpan,
+    _ range: Range<Int>
+  ) {
+    let start = captured.start
+    switch form {
+    case .regular:
+      break
+    case .withoutZone:
+      diagnostics.report(
+        .timeWithoutZone,
+        at: start,
+        "'\(text.shown(range))' has no zone; it is read as UTC"
+      )
+    case .irregular:
+      diagnostics.report(
+        .irregularTime,
+        at: start,
+        "'\(text.shown(range))' is not written as the schema has it"
+      )
+    case .foreign:
+      diagnostics.report(
+        .oddTime,
+        at: start,
+        "'\(text.shown(range))' is not in the form of ISO 8601 that GPX has"
+      )
+    }
+  }
+
+  @inline(__always)
+  mutating func isEmpty(
+    _ text: RawSpan,
+    _ range: Range<Int>,
+    _ element: GPXElement
+  ) -> Bool {
+    if let first = range.first, !ASCII.isSpace(text.byte(first)) { return false }
+    guard text.trimmed(range).isEmpty else { return false }
+    diagnostics.report(.emptyValue, at: captured.start, "<\(element.name)> is empty")
+    return true
+  }
+
+  @inline(never)
+  mutating func noteDuplicate(_ element: GPXElement) {
+    diagnostics.report(
+      .duplicateElement,
+      at: captured.start,
+      "<\(element.name)> is given twice; the first counts"
+    )
+  }
+}

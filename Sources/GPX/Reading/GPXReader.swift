@@ -1,0 +1,170 @@
+/// Reads GPX from the tags and texts of a tokenizer into a document.
+///
+/// The tokenizer knows XML; this knows which element may stand where and what its text means. It
+/// mends what it can: each deviation is noted, and reading goes on with the likeliest meaning.
+struct GPXReader {
+  var tokenizer: XMLTokenizer
+  var diagnostics: DiagnosticCollector
+  var builder = DocumentBuilder()
+  var scope: NamespaceScope
+
+  /// The open elements, outermost first.
+  var open: [OpenElement] = []
+
+  /// The context of the innermost open element.
+  var context = ReadingContext.outside
+
+  /// How many elements are open beyond the limit of depth.
+  var skippedDepth = 0
+
+  /// Whether `gpx` has begun, and whether it has ended.
+  var hasBegun = false
+  var hasEnded = false
+
+  /// Whether it was noted that the file ends too early.
+  var hasNotedEnd = false
+
+  /// Whether it was noted that elements lack the namespace of GPX.
+  var hasNotedNamespace = false
+
+  /// Whether the file is GPX 1.0.
+  var isVersion10 = false
+
+  /// The name of the first element, for the error where it is not `gpx`.
+  var rootName: Range<Int>?
+
+  /// Whether text that is no markup stands at the beginning.
+  var beginsWithText = false
+
+  /// The text of the value that is open.
+  var captured = CapturedText()
+
+  /// What is being put together.
+  var metadata = Metadata()
+  var point = PointDraft()
+  var link = WebLink(address: "")
+
+  let decimals = DecimalReader()
+  let limits: ReadingLimits
+
+  init(_ range: Range<Int>, _ options: ReadingOptions, _ diagnostics: DiagnosticCollector) {
+    limits = options.limits
+    tokenizer = XMLTokenizer(range, options.limits)
+    scope = NamespaceScope(options.limits)
+    self.diagnostics = diagnostics
+    open.reserveCapacity(16)
+  }
+
+  /// Reads to the end.
+  mutating func read(_ bytes: RawSpan) throws(GPXError) -> Document {
+    reading: while !hasEnded, !diagnostics.isStopped {
+      switch tokenizer.next(bytes, &diagnostics) {
+      case .startTag:
+        beginElement(bytes)
+      case .endTag:
+        endElement(bytes)
+      case .text:
+        takeText(bytes)
+      case .end:
+        break reading
+      case .truncated:
+        noteTruncation(bytes)
+        break reading
+      }
+    }
+    guard hasBegun else { throw failure(bytes) }
+    if hasEnded { checkRest(bytes) } else { endAll(bytes) }
+    try throwViolation(bytes)
+    var document = builder.document
+    document.diagnostics = diagnostics.resolved(in: bytes)
+    document.diagnosticCount = diagnostics.count
+    return document
+  }
+}
+
+// MARK: - How reading ends
+
+extension GPXReader {
+  /// Throws the violation that ended strict reading.
+  func throwViolation(_ bytes: RawSpan) throws(GPXError) {
+    guard let entry = diagnostics.failure else { return }
+    throw error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
+  }
+
+  private func error(_ kind: GPXError.Kind, at offset: Int, _ bytes: RawSpan) -> GPXError {
+    var cursor = PositionCursor()
+    cursor.advance(to: offset, in: bytes)
+    return GPXError(kind, line: cursor.line, column: cursor.column)
+  }
+
+  /// Why there is nothing to read.
+  private func failure(_ bytes: RawSpan) -> GPXError {
+    if isHTML(bytes) {
+      return error(.htmlPage, at: 0, bytes)
+    }
+    if let entry = diagnostics.failure {
+      return error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
+    }
+    guard let rootName, !beginsWithText else { return error(.notXML, at: 0, bytes) }
+    return error(.noGPXElement(root: bytes.shown(rootName)), at: rootName.lowerBound - 1, bytes)
+  }
+
+  /// Whether the document type or the first element is `html`, in capital or small letters.
+  private func isHTML(_ bytes: RawSpan) -> Bool {
+    for start in [tokenizer.documentTypeName, rootName?.lowerBound] {
+      guard let start, start + 4 < bytes.byteCount else { continue }
+      let word = bytes.packedWord(start, count: 4) | 0x2020_2020
+      if word == 0x6C6D_7468, ASCII.endsName(bytes.byte(start + 4)) { return true }
+    }
+    return false
+  }
+
+  /// Notes what stands behind `</gpx>`, once.
+  private mutating func checkRest(_ bytes: RawSpan) {
+    guard open.isEmpty else { return }
+    while true {
+      let next = tokenizer.skipSpace(bytes, from: tokenizer.position)
+      guard next < tokenizer.end else { return }
+      tokenizer.position = next
+      let isComment = bytes.spells("<!--", at: next) || bytes.spells("<?", at: next)
+      guard isComment, tokenizer.readOther(bytes, bytes.byte(next + 1), &diagnostics) == nil
+      else {
+        diagnostics.report(
+          .contentAfterEnd,
+          at: next,
+          "there is something after the end of <gpx>; it is ignored"
+        )
+        return
+      }
+    }
+  }
+
+  private mutating func noteTruncation(_ bytes: RawSpan) {
+    guard hasBegun else { return }
+    let start = tokenizer.markupStart + 1
+    let name = tokenizer.readName(bytes, at: start)
+    let isTag = name.count > 0 && ASCII.isNameStart(bytes.byte(start))
+    let inner = isTag ? name : open.last?.name ?? name
+    diagnostics.report(
+      .unexpectedEndOfFile,
+      at: tokenizer.end,
+      "the file ends inside of <\(inner.shown(in: bytes))>"
+    )
+    tokenizer.markupStart = tokenizer.end
+    hasNotedEnd = true
+  }
+
+  /// Ends what the file has left open. A point that is not whole is left out.
+  private mutating func endAll(_ bytes: RawSpan) {
+    if !hasNotedEnd, let last = open.last {
+      diagnostics.report(
+        .unexpectedEndOfFile,
+        at: tokenizer.end,
+        "the file ends inside of <\(last.name.shown(in: bytes))>"
+      )
+    }
+    point.isUsable = false
+    captured.isWhole = false
+    while !open.isEmpty, !hasEnded { endInnermost(bytes) }
+  }
+}

@@ -1,0 +1,32 @@
+/// What an open element means to the reader: which children it may have, and where they go.
+enum ReadingContext: UInt8 {
+  /// Before `gpx`, or around it.
+  case outside
+  case gpx
+  case metadata
+  case author
+  case copyright
+  case link
+  case waypoint
+  case routePoint
+  case trackPoint
+  case route
+  case track
+  case segment
+  /// An element whose text is a value.
+  case value
+  /// An element inside of a value; its text counts as the value's.
+  case markup
+  /// Extensions, and everything in them.
+  case extensions
+  /// An element that is stepped over, and everything in it.
+  case skipped
+
+  /// Whether the element is a point.
+  var isPoint: Bool { self == .waypoint || self == .routePoint || self == .trackPoint }
+
+  /// Whether points may stand in the element, in their place or out of it.
+  var holdsPoints: Bool {
+    self == .gpx || self == .route || self == .track || self == .segment
+  }
+}

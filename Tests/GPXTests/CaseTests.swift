@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import GPX
+
+/// What a collection of faulty files is to give; each file stands for a public fault report.
+struct FileCase: Sendable, CustomTestStringConvertible {
+  let file: String
+  let expected: Expectation
+  let observed: Observation
+  var testDescription: String { file }
+
+  /// What the collection asks for.
+  struct Expectation: Decodable, Sendable {
+    var error: String?
+    var trk: Int?
+    var trkseg: Int?
+    var trkpt: Int?
+    var trkptKept: Int?
+    var rte: Int?
+    var rtept: Int?
+    var wpt: Int?
+    var dropped: Int?
+    var segPoints: [Int]?
+    var names: [String]?
+    var metadataName: String?
+    var lats: [Double]?
+    var lons: [Double]?
+    var eles: [Double?]?
+    var epochMs: [Int64]?
+    var duration: Double?
+    var up: Double?
+    var down: Double?
+    var bbox: [Double]?
+  }
+
+  /// What independent readers found in the file.
+  struct Observation: Decodable, Sendable {
+    var stats: Statistics?
+
+    struct Statistics: Decodable, Sendable {
+      var haversineM: Double
+      var rawUp: Double
+      var rawDown: Double
+      var routeHaversineM: Double?
+    }
+  }
+
+  private struct Entry: Decodable {
+    var file: String
+    var machine: Expectation
+    var observed: Observation
+  }
+
+  static let all: [FileCase] = {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    guard let bytes = try? Material.bytes("research/gpx-cases/INDEX.json"),
+      let entries = try? decoder.decode([Entry].self, from: Data(bytes))
+    else { return [] }
+    return entries.map { FileCase(file: $0.file, expected: $0.machine, observed: $0.observed) }
+  }()
+}
+
+@Suite struct CaseTests {
+  @Test(Material.isNeeded, arguments: FileCase.all)
+  func `reads a faulty file`(_ fileCase: FileCase) throws {
+    let bytes = try Material.bytes("research/gpx-cases/\(fileCase.file)")
+    let expected = fileCase.expected
+    if expected.error != nil {
+      #expect(throws: GPXError.self) { try Document(reading: bytes) }
+      return
+    }
+    let document = try Document(reading: bytes)
+    let points = document.trackPoints
+    let dropped = expected.dropped ?? 0
+    expect(document.tracks.count, expected.trk)
+    expect(document.tracks.map(\.segments.count).reduce(0, +), expected.trkseg)
+    expect(document.routes.count, expected.rte)
+    expect(document.routes.map(\.points.count).reduce(0, +), expected.rtept)
+    if let wpt = expected.wpt, let trkpt = expected.trkpt {
+      #expect(document.waypoints.count + points.count == wpt + trkpt - dropped)
+    }
+    expect(points.count, expected.trkptKept)
+    expect(document.tracks.flatMap { $0.segments.map(\.count) }, expected.segPoints)
+    expect(document.metadata.name, expected.metadataName)
+    if let names = expected.names { #expect(document.allNames.sorted() == names.sorted()) }
+    expectNear(points.map(\.latitude), expected.lats)
+    expectNear(points.map(\.longitude), expected.lons)
+    expect(points.map(\.elevation), expected.eles)
+    expect(
+      points.compactMap(\.time).map { $0.seconds * 1000 + Int64($0.nanoseconds / 1_000_000) },
+      expected.epochMs
+    )
+    if let box = expected.bbox, let bounds = document.bounds {
+      expectNear([bounds.south, bounds.west, bounds.north, bounds.east], box)
+    }
+  }
+
+  @Test(Material.isNeeded, arguments: FileCase.all)
+  func `measures a faulty file`(_ fileCase: FileCase) throws {
+    let bytes = try Material.bytes("research/gpx-cases/\(fileCase.file)")
+    guard let document = try? Document(reading: bytes) else { return }
+    let statistics = document.statistics()
+    let expected = fileCase.expected
+    if let duration = expected.duration { #expect(statistics.duration == duration) }
+    if let up = expected.up { #expect(abs(statistics.rawAscent - up) < 0.01) }
+    if let down = expected.down { #expect(abs(statistics.rawDescent - down) < 0.01) }
+    guard let observed = fileCase.observed.stats else { return }
+    // The figures of the collection are rounded to a centimetre and a decimetre.
+    #expect(abs(statistics.distance - observed.haversineM) < 0.0051)
+    if let routes = observed.routeHaversineM {
+      let length = document.routes.map { $0.statistics().distance }.reduce(0, +)
+      #expect(abs(length - routes) < 0.0051)
+      let ascent = document.routes.map { $0.statistics().rawAscent }.reduce(0, +)
+      #expect(abs(ascent - observed.rawUp) < 0.051)
+    } else {
+      #expect(abs(statistics.rawAscent - observed.rawUp) < 0.051)
+      #expect(abs(statistics.rawDescent - observed.rawDown) < 0.051)
+    }
+  }
+
+  private func expect<Value: Equatable>(
+    _ value: Value,
+    _ expected: Value?,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    if let expected { #expect(value == expected, sourceLocation: location) }
+  }
+
+  private func expectNear(
+    _ values: [Double],
+    _ expected: [Double]?,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    guard let expected else { return }
+    #expect(values.count == expected.count, sourceLocation: location)
+    for (value, number) in zip(values, expected) {
+      #expect(abs(value - number) < 1e-12 * max(1, abs(number)), sourceLocation: location)
+    }
+  }
+}
+
+extension Document {
+  /// Every name in the file that has text: of the file, its author, and all that is in it.
+  fileprivate var allNames: [String] {
+    var names: [String?] = [metadata.name, metadata.author?.name]
+    names += waypoints.map(\.name)
+    for route in routes { names += [route.name] + route.points.map(\.name) }
+    for track in tracks { names.append(track.name) }
+    names += trackPoints.map(\.name)
+    return names.compactMap { $0 }.filter { !$0.isEmpty }
+  }
+}
