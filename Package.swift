@@ -55,10 +55,15 @@ let package = Package(
     ),
     .systemLibrary(
       name: "CPango",
-      pkgConfig: "pangocairo",
+      pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
     ),
-    module("CairoHost", imports: ["Drawing", "CCairo", "CPango"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
     module("SwitchbackTool", imports: ["Viewer", "CairoHost"]),
     .executableTarget(
@@ -78,7 +83,7 @@ let package = Package(
     tests(of: "SwitchbackUI"),
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),
-    tests(of: "CairoHost"),
+    tests(of: "CairoHost", imports: ["CCairo"], resources: [.copy("Fixtures")]),
     tests(of: "SwitchbackTool"),
   ]
 )

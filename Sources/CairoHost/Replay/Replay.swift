@@ -1,0 +1,185 @@
+internal import Drawing
+
+/// Walks through a display list and hands a canvas only what it can draw.
+///
+/// What has numbers that are not finite is left out and counted. Under a transform that cannot be inverted, which
+/// flattens all to a line, and in a clip or group that has no place or opacity, nothing is drawn.
+struct Replay<Target: Canvas> {
+  /// How far from the origin of the picture a point may lie, in pixels or points; others are brought to that distance
+  /// along each axis. Cairo's own numbers end at 8,388,608.
+  static var maximumDistance: CGFloat { 4_194_304 }
+
+  private struct State {
+    var transform: CGAffineTransform
+    var isHidden = false
+  }
+
+  private struct Frame {
+    enum Kind {
+      case save
+      case group(opacity: Double)
+    }
+
+    let kind: Kind
+    let outer: State
+
+    /// Whether the canvas knows of it.
+    let isDrawn: Bool
+  }
+
+  private(set) var target: Target
+
+  private(set) var faults = ReplayFaults()
+
+  private var state: State
+  private var frames: [Frame] = []
+
+  /// Creates a walk; `scale` is the number of the target's pixels in a point.
+  init(target: Target, scale: Double = 1) {
+    self.target = target
+    state = State(transform: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))
+  }
+
+  /// Draws the layers of a list.
+  mutating func draw(_ list: DisplayList) {
+    for layer in list.layers where !layer.commands.isEmpty {
+      begin(.save)
+      if !layer.transform.isIdentity { concatenate(layer.transform) }
+      for command in layer.commands { draw(command) }
+      faults.unmatchedCount += frames.count - 1
+      while !frames.isEmpty { end() }
+    }
+  }
+
+  private mutating func draw(_ command: DrawingCommand) {
+    switch command {
+    case .save: begin(.save)
+    case .restore: end(isGroup: false)
+    case .concatenate(let transform): concatenate(transform)
+    case .clip(let path, let style): clip(to: path, style: style)
+    case .beginGroup(let opacity): beginGroup(opacity: opacity)
+    case .endGroup: end(isGroup: true)
+    case .fill(let path, let color, let style):
+      guard !state.isHidden, color.opacity > 0, let path = checked(path) else { return }
+      target.fill(path, color: color, style: style)
+    case .stroke(let path, let color, let style): stroke(path, color: color, style: style)
+    case .text(let run): draw(run)
+    case .image(let image, let rect): draw(image, in: rect)
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension Replay {
+  private mutating func begin(_ kind: Frame.Kind) {
+    frames.append(Frame(kind: kind, outer: state, isDrawn: !state.isHidden))
+    if state.isHidden { return }
+    switch kind {
+    case .save: target.save()
+    case .group(let opacity): target.beginGroup(opacity: opacity)
+    }
+  }
+
+  private mutating func end() {
+    guard let frame = frames.popLast() else { return }
+    state = frame.outer
+    guard frame.isDrawn else { return }
+    switch frame.kind {
+    case .save: target.restore()
+    case .group(let opacity): target.endGroup(opacity: opacity)
+    }
+  }
+
+  // The first frame is the layer's.
+  private mutating func end(isGroup: Bool) {
+    guard frames.count > 1, let frame = frames.last else {
+      faults.unmatchedCount += 1
+      return
+    }
+    switch (frame.kind, isGroup) {
+    case (.save, false), (.group, true): end()
+    case (.save, true), (.group, false): faults.unmatchedCount += 1
+    }
+  }
+
+  private mutating func beginGroup(opacity: Double) {
+    begin(.group(opacity: min(max(opacity.isFinite ? opacity : 0, 0), 1)))
+    if !opacity.isFinite { faults.leftOutCount += 1 }
+    if !(opacity > 0) || !opacity.isFinite { state.isHidden = true }
+  }
+
+  private mutating func concatenate(_ transform: CGAffineTransform) {
+    if state.isHidden { return }
+    let result = transform.concatenating(state.transform)
+    guard result.isFinite else {
+      faults.leftOutCount += 1
+      state.isHidden = true
+      return
+    }
+    guard transform.canBeInverted, result.canBeInverted else {
+      state.isHidden = true
+      return
+    }
+    state.transform = result
+    target.concatenate(transform)
+  }
+
+  private mutating func clip(to path: Path, style: FillStyle) {
+    if state.isHidden { return }
+    guard !path.isEmpty, let path = checked(path) else {
+      state.isHidden = true
+      return
+    }
+    target.clip(to: path, style: style)
+  }
+}
+
+// MARK: - Drawing
+
+extension Replay {
+  private mutating func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
+    if state.isHidden || color.opacity <= 0 { return }
+    guard let style = style.checked() else {
+      faults.leftOutCount += 1
+      return
+    }
+    guard style.lineWidth > 0, let path = checked(path) else { return }
+    target.stroke(path, color: color, style: style)
+  }
+
+  private mutating func draw(_ run: TextRun) {
+    if state.isHidden { return }
+    let place = run.origin.applying(state.transform)
+    guard place.x.isFinite, place.y.isFinite, run.haloWidth.isFinite, TextSetter.canSet(run.font)
+    else {
+      faults.leftOutCount += 1
+      return
+    }
+    // Text that starts so far out cannot be seen.
+    if max(abs(place.x), abs(place.y)) > Self.maximumDistance { return }
+    target.draw(run)
+  }
+
+  private mutating func draw(_ image: ImageHandle, in rect: CGRect) {
+    if state.isHidden { return }
+    guard let extent = Path(rect).extent(under: state.transform), extent <= Self.maximumDistance
+    else {
+      faults.leftOutCount += 1
+      return
+    }
+    if rect.width == 0 || rect.height == 0 { return }
+    target.draw(image, in: rect)
+  }
+
+  /// The path with far points brought nearer; `nil` where a number is not finite.
+  private mutating func checked(_ path: Path) -> Path? {
+    guard let extent = path.extent(under: state.transform) else {
+      faults.leftOutCount += 1
+      return nil
+    }
+    if extent <= Self.maximumDistance { return path }
+    guard let inverse = state.transform.inverted() else { return nil }
+    return path.applying(state.transform).clamped(to: Self.maximumDistance).applying(inverse)
+  }
+}
