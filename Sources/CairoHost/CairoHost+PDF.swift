@@ -5,7 +5,7 @@ extension CairoHost {
   /// The longest side of a page that readers of PDF must accept, in points: ISO 32000-1:2008, annex C.
   public static let maximumPageLength = 14_400.0
 
-  /// A PDF file of one page for a display list. Its text can be selected and searched.
+  /// A PDF file of one page with a display list, whose text can be selected and searched.
   ///
   /// Two files of one list are equal, byte by byte, if their titles and dates are.
   ///
@@ -13,6 +13,7 @@ extension CairoHost {
   ///   - list: What to draw. A point of it is a point of the page.
   ///   - title: The title of the document.
   ///   - creationDate: When the document was made, as in `2026-11-30T03:30:00Z`; `nil` leaves that open.
+  /// - Returns: The file.
   /// - Throws: ``CairoError`` if the list has no extent, or a side longer than ``maximumPageLength``.
   public func pdfData(
     _ list: DisplayList,

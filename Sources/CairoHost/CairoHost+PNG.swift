@@ -9,13 +9,13 @@ extension CairoHost {
   /// - Parameters:
   ///   - list: What to draw.
   ///   - scale: The pixels in a point. The sides of the picture are those of the list times it, rounded.
+  /// - Returns: The file.
   /// - Throws: ``CairoError`` if a side would have no pixel or more than ``maximumPixelCount``, or the memory does
   ///   not suffice.
   public func pngData(_ list: DisplayList, scale: Double = 1) throws(CairoError) -> [UInt8] {
     let surface = try surface(of: list, scale: scale)
     let metresInAnInch = 0.0254
-    // At a scale of less than 1 ∕ 7,559 the number would be 0, which the format forbids in spirit; at a large one
-    // it would not fit.
+    // At scales far from 1 the number would be 0 or would not fit.
     let density = min(max((96 * scale / metresInAnInch).rounded(), 1), 0x7FFF_FFFF)
     return try PNGWriter.data(of: surface, pixelsPerMetre: UInt32(density))
   }

@@ -15,9 +15,7 @@ struct PNGWriter {
 
   private var bytes = signature
 
-  /// Makes the file of a picture.
-  ///
-  /// - Parameter pixelsPerMetre: The density that the file states.
+  /// The file of a picture, which states that density.
   static func data(of surface: Surface, pixelsPerMetre: UInt32) throws(CairoError) -> [UInt8] {
     var writer = PNGWriter()
     let isOpaque = surface.isOpaque

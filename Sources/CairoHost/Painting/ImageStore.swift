@@ -13,9 +13,10 @@ final class ImageStore {
       for x in 0..<width {
         let index = (y * width + x) * 4
         let opacity = UInt32(pixels[index + 3])
-        row[x] =
-          opacity << 24 | Self.multiply(pixels[index], opacity) << 16
-          | Self.multiply(pixels[index + 1], opacity) << 8 | Self.multiply(pixels[index + 2], opacity)
+        let red = Self.multiply(pixels[index], opacity)
+        let green = Self.multiply(pixels[index + 1], opacity)
+        let blue = Self.multiply(pixels[index + 2], opacity)
+        row[x] = opacity << 24 | red << 16 | green << 8 | blue
       }
     }
     lastID &+= 1

@@ -5,8 +5,9 @@ internal import Drawing
 /// What has numbers that are not finite is left out and counted. Under a transform that cannot be inverted, which
 /// flattens all to a line, and in a clip or group that has no place or opacity, nothing is drawn.
 struct Replay<Target: Canvas> {
-  /// How far from the origin of the picture a point may lie, in pixels or points; others are brought to that distance
-  /// along each axis. Cairo's own numbers end at 8,388,608.
+  /// How far from the origin of the picture a point may lie, in pixels or points.
+  ///
+  /// Points farther out are brought to that distance along each axis. Cairo's own numbers end at 8,388,608.
   static var maximumDistance: CGFloat { 4_194_304 }
 
   private struct State {

@@ -14,4 +14,19 @@ struct FontFamilies {
     case .monospaced: monospaced
     }
   }
+
+  /// The family for a design and a generic one, as CSS lists them.
+  func cssValue(of design: Font.Design) -> String {
+    let name = name(of: design)
+    let generic =
+      switch design {
+      case .default, .rounded: "sans-serif"
+      case .serif: "serif"
+      case .monospaced: "monospace"
+      }
+    // These are what fontconfig calls the generic families.
+    if ["Sans", "Serif", "Monospace"].contains(name) { return generic }
+    let quoted = name.split(whereSeparator: { "\\'\"".contains($0) }).joined()
+    return "'\(quoted)', \(generic)"
+  }
 }

@@ -41,6 +41,11 @@ final class TextSetter {
     font.size > 0 && font.size <= maximumFontSize
   }
 
+  /// Whether a line runs from right to left, which its first letter with a direction decides.
+  static func isRightToLeft(_ text: String) -> Bool {
+    pango_find_base_dir(text, Int32(text.utf8.count)) == PANGO_DIRECTION_RTL
+  }
+
   /// Sets a line; `nil` for a font that `canSet` denies.
   func line(_ text: String, font: Font) -> TextLine? {
     guard Self.canSet(font), let layout = pango_layout_new(context) else { return nil }
