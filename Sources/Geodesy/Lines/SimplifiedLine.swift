@@ -9,7 +9,7 @@
 ///
 /// In memory, a vertex takes 16 bytes for its place, 4 for its importance and at most 5 for levels and boxes.
 package struct SimplifiedLine: Sendable {
-  /// The vertices, unwrapped: none is more than half a world from the one before.
+  /// The vertices, unwrapped unless that was declined: none is more than half a world from the one before.
   ///
   /// A vertex that was not on the map, such as one that is not a number, is in the place of the one before,
   /// or of the first one that was on the map, so that indices stay those of the line that was given. The
@@ -28,22 +28,26 @@ package struct SimplifiedLine: Sendable {
 
   /// Prepares a line.
   ///
+  /// What comes from coordinates is unwrapped, so that it goes the short way round the world. A line that was
+  /// given in map points may mean to go the long way, such as along the edge of the whole world.
+  ///
   /// - Complexity: that of ``VertexImportance/importances(of:)``.
-  package init(_ line: [MKMapPoint]) {
-    points = Self.cleaned(line)
+  package init(_ line: [MKMapPoint], unwrapping: Bool = true) {
+    points = Self.cleaned(line, unwrapping: unwrapping)
     importances = VertexImportance.importances(of: points)
     let everything = LineLevel(of: points)
     bounds = Self.bounds(of: everything.boxes)
     levels = Self.levels(of: points, importances: importances, from: everything)
   }
 
-  /// The line without what is not on the map, and unwrapped.
-  private static func cleaned(_ line: [MKMapPoint]) -> [MKMapPoint] {
+  /// The line without what is not on the map, and unwrapped if wanted.
+  private static func cleaned(_ line: [MKMapPoint], unwrapping: Bool) -> [MKMapPoint] {
     guard var previous = line.first(where: { $0.isOnMap }) else { return [] }
     var cleaned = line
     for index in cleaned.indices {
       if cleaned[index].isOnMap {
-        cleaned[index].x += MKMapPoint.shift(from: previous.x, to: cleaned[index].x)
+        let x = cleaned[index].x
+        cleaned[index].x += unwrapping ? MKMapPoint.shift(from: previous.x, to: x) : 0
         previous = cleaned[index]
       } else {
         cleaned[index] = previous

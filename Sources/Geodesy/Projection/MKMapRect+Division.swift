@@ -1,15 +1,3 @@
-/// An edge of a rectangle, named as Core Graphics names those of `CGRect`.
-public enum MKMapRectEdge: UInt32, Hashable, Sendable {
-  /// The western edge.
-  case minXEdge
-  /// The northern edge.
-  case minYEdge
-  /// The eastern edge.
-  case maxXEdge
-  /// The southern edge.
-  case maxYEdge
-}
-
 extension MKMapRect {
   /// Cuts the rectangle in two, parallel to an edge.
   ///
