@@ -10,18 +10,25 @@ extension DrawingCommands {
     var saves = 0
     for part in parts {
       switch part.style {
-      case .fill(let style): fill(part.path, with: paint, style: style)
-      case .stroke(let style): stroke(part.path, with: paint, style: style)
+      case .fill(let isEvenOdd):
+        fill(part.path, with: paint, style: FillStyle(eoFill: isEvenOdd))
+      case .stroke(let width):
+        let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+        stroke(part.path, with: paint, style: style)
       case .knockOut:
         save()
         saves += 1
-        // Strokes may reach beyond the rectangle by half their width.
-        var outside = Path(rect.insetBy(dx: -rect.width / 8, dy: -rect.height / 8))
-        outside.addPath(part.path)
-        clip(to: outside, style: FillStyle(eoFill: true))
+        clip(toOutsideOf: part.path, in: rect)
       }
     }
     for _ in 0..<saves { restore() }
     if isGroup { endGroup() }
+  }
+
+  private mutating func clip(toOutsideOf path: Path, in rect: CGRect) {
+    // A margin keeps the outer edge of the clip off what is drawn.
+    var outside = Path(rect.insetBy(dx: -rect.width / 8, dy: -rect.height / 8))
+    outside.addPath(path)
+    clip(to: outside, style: FillStyle(eoFill: true))
   }
 }

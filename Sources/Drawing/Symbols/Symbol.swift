@@ -14,19 +14,22 @@ public struct Symbol: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) comparisons of bytes.
   public static func named(_ name: String) -> Symbol? {
-    var low = 0
-    var high = SymbolTable.entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let order = SymbolTable.entries[middle].order(to: name)
-      if order == 0 { return Symbol(index: middle) }
-      if order < 0 {
-        low = middle + 1
-      } else {
-        high = middle
+    var name = name
+    return name.withUTF8 { bytes in
+      var low = 0
+      var high = SymbolTable.entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        let order = SymbolTable.entries[middle].order(to: bytes)
+        if order == 0 { return Symbol(index: middle) }
+        if order < 0 {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
+      return nil
     }
-    return nil
   }
 
   /// The names of all symbols, sorted by their bytes.
@@ -56,13 +59,10 @@ extension Symbol {
   /// The parts of the drawing in order, fitted to the largest square in the middle of the rectangle.
   package func parts(in rect: CGRect) -> [SymbolPart] {
     let side = min(rect.width, rect.height)
+    let origin = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
     return drawing.withUTF8Buffer { bytes in
-      var reader = SymbolReader(
-        bytes,
-        scale: side / Self.emSize,
-        origin: CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
-      )
-      return reader.parts()
+      var reader = SymbolReader(bytes, origin: origin, scale: side / Self.emSize)
+      return reader.readParts()
     }
   }
 }

@@ -2,7 +2,7 @@ internal import CMath
 
 // A drawing is a list of parts. A small letter starts a part or changes how it is read, a capital adds to its outline,
 // and numbers follow a letter, apart from each other by spaces, commas or line ends. Coordinates are units of the em
-// square, angles are degrees, clockwise.
+// square, angles are degrees, clockwise from the right.
 //
 //     f            a filled part
 //     e            a part filled by the even-odd rule
@@ -12,112 +12,49 @@ internal import CMath
 //
 //     M x y …      moves, then draws lines              L x y …  lines      H x   V y
 //     C x1 y1 x2 y2 x y …   cubic curves                Q x1 y1 x y …   quadratic curves
-//     Z            closes
-//     O x y r      a circle                             E x y rx ry   an ellipse
+//     A x y r from to       an arc, joined by a line    Z            closes
+//
+//     O x y r      a circle
 //     R x y width height r  a rectangle with round corners
 //     P r x y …    a polygon with round corners         G x y r …   one with a radius for each corner
-//     B x1 y1 x2 y2 width   a bar with round ends       A x y r from to   an arc
+//     B x1 y1 x2 y2 width   a bar with round ends
 
 /// Reads the text of a symbol's drawing and fits it to a place.
 struct SymbolReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var scanner: SymbolScanner
+  private let placement: CGAffineTransform
   private let scale: CGFloat
-  private let origin: CGPoint
-  private var position = 0
+  private var transform: CGAffineTransform
+  private var angle = 0.0
   private var current = CGPoint.zero
-  private var angle: Double = 0
-  private var result: [SymbolPart] = []
+  private var style = SymbolPart.Style.fill(isEvenOdd: false)
   private var path = Path()
-  private var style = SymbolPart.Style.fill(FillStyle())
+  private var parts: [SymbolPart] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, scale: CGFloat, origin: CGPoint) {
-    self.bytes = bytes
+  /// Creates a reader for a place whose top left corner and unit are given, in points.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: CGPoint, scale: CGFloat) {
+    scanner = SymbolScanner(bytes)
+    placement = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    transform = placement
     self.scale = scale
-    self.origin = origin
   }
 
-  /// The parts of the drawing.
-  mutating func parts() -> [SymbolPart] {
-    while let letter = letter() { read(letter) }
-    endPart()
-    return result
-  }
-
-  private mutating func read(_ letter: UInt8) {
-    switch letter {
-    case UInt8(ascii: "f"): startPart(.fill(FillStyle()))
-    case UInt8(ascii: "e"): startPart(.fill(FillStyle(eoFill: true)))
-    case UInt8(ascii: "s"):
-      startPart(
-        .stroke(StrokeStyle(lineWidth: number() * scale, lineCap: .round, lineJoin: .round))
-      )
-    case UInt8(ascii: "x"): startPart(.knockOut)
-    case UInt8(ascii: "t"): angle = Double(number()) * .pi / 180
-    case UInt8(ascii: "M"):
-      current = point()
-      path.move(to: placed(current))
-      lines()
-    case UInt8(ascii: "L"): lines()
-    case UInt8(ascii: "H"): line(to: CGPoint(x: number(), y: current.y))
-    case UInt8(ascii: "V"): line(to: CGPoint(x: current.x, y: number()))
-    case UInt8(ascii: "C"), UInt8(ascii: "Q"): curves(isCubic: letter == UInt8(ascii: "C"))
-    case UInt8(ascii: "A"): arc()
-    case UInt8(ascii: "Z"): path.closeSubpath()
-    default: readShape(letter)
+  /// Reads all parts.
+  mutating func readParts() -> [SymbolPart] {
+    while true {
+      let letter = scanner.letter()
+      switch letter {
+      case 0:
+        endPart()
+        return parts
+      case UInt8(ascii: "f"): startPart(.fill(isEvenOdd: false))
+      case UInt8(ascii: "e"): startPart(.fill(isEvenOdd: true))
+      case UInt8(ascii: "s"): startPart(.stroke(width: scanner.number() * scale))
+      case UInt8(ascii: "x"): startPart(.knockOut)
+      case UInt8(ascii: "t"): turn(to: radians(scanner.number()))
+      default: readStep(letter)
+      }
     }
-  }
-
-  private mutating func readShape(_ letter: UInt8) {
-    var shape = Path()
-    switch letter {
-    case UInt8(ascii: "O"):
-      let center = point()
-      let radius = number()
-      shape.addEllipse(in: Self.rect(around: center, radius, radius))
-    case UInt8(ascii: "E"):
-      let center = point()
-      let rx = number()
-      shape.addEllipse(in: Self.rect(around: center, rx, number()))
-    case UInt8(ascii: "R"):
-      let corner = point()
-      let size = point()
-      shape.addRoundedRect(
-        in: CGRect(origin: corner, size: CGSize(width: size.x, height: size.y)),
-        cornerRadius: number()
-      )
-    case UInt8(ascii: "P"):
-      let radius = number()
-      var corners: [RoundedCorner] = []
-      while hasNumber { corners.append(RoundedCorner(point: point(), radius: radius)) }
-      shape.addPolygon(corners)
-    case UInt8(ascii: "G"):
-      var corners: [RoundedCorner] = []
-      while hasNumber { corners.append(RoundedCorner(point: point(), radius: number())) }
-      shape.addPolygon(corners)
-    case UInt8(ascii: "B"):
-      let start = point()
-      let end = point()
-      shape.addBar(from: start, to: end, width: number())
-    default: assertionFailure("a drawing has a letter that means nothing")
-    }
-    path.addPath(shape, transform: placement)
-  }
-}
-
-extension SymbolReader {
-  /// From the em square to the place, with the turn that is in force.
-  private var placement: CGAffineTransform {
-    let middle = Symbol.emSize / 2
-    return CGAffineTransform(translationX: origin.x, y: origin.y)
-      .scaledBy(x: scale, y: scale)
-      .translatedBy(x: middle, y: middle)
-      .rotated(by: CGFloat(angle))
-      .translatedBy(x: -middle, y: -middle)
-  }
-
-  private func placed(_ point: CGPoint) -> CGPoint {
-    if angle != 0 { return point.applying(placement) }
-    return CGPoint(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
   }
 
   private mutating func startPart(_ style: SymbolPart.Style) {
@@ -126,126 +63,115 @@ extension SymbolReader {
   }
 
   private mutating func endPart() {
-    if !path.isEmpty { result.append(SymbolPart(style: style, path: path)) }
+    if !path.isEmpty { parts.append(SymbolPart(style: style, path: path)) }
     path = Path()
+    transform = placement
     angle = 0
   }
 
-  private mutating func line(to point: CGPoint) {
-    current = point
-    path.addLine(to: placed(point))
-  }
-
-  private mutating func lines() {
-    while hasNumber { line(to: point()) }
-  }
-
-  private mutating func curves(isCubic: Bool) {
-    while hasNumber {
-      let control1 = placed(point())
-      if isCubic {
-        let control2 = placed(point())
-        current = point()
-        path.addCurve(to: placed(current), control1: control1, control2: control2)
-      } else {
-        current = point()
-        path.addQuadCurve(to: placed(current), control: control1)
-      }
-    }
-  }
-
-  private mutating func arc() {
-    let center = point()
-    let radius = number()
-    let ends = point()
-    var arc = Path()
-    arc.addArc(
-      center: center,
-      radius: radius,
-      from: Double(ends.x) * .pi / 180,
-      to: Double(ends.y) * .pi / 180
-    )
-    let isOpen = !path.isEmpty && path.elements.last != .closeSubpath
-    for element in arc.elements {
-      switch element {
-      case .move(let point) where !isOpen: path.move(to: placed(point))
-      case .move(let point): path.addLine(to: placed(point))
-      case .curve(let point, let control1, let control2):
-        current = point
-        path.addCurve(
-          to: placed(point),
-          control1: placed(control1),
-          control2: placed(control2)
-        )
-      case .line, .quadCurve, .closeSubpath: break
-      }
-    }
-  }
-
-  private static func rect(around center: CGPoint, _ rx: CGFloat, _ ry: CGFloat) -> CGRect {
-    CGRect(x: center.x - rx, y: center.y - ry, width: 2 * rx, height: 2 * ry)
+  private mutating func turn(to angle: Double) {
+    let middle = Symbol.emSize / 2
+    self.angle = angle
+    transform =
+      placement
+      .translatedBy(x: middle, y: middle)
+      .rotated(by: CGFloat(angle))
+      .translatedBy(x: -middle, y: -middle)
   }
 }
 
 extension SymbolReader {
-  private static func isNumberByte(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-  }
-
-  private mutating func skipSeparators() {
-    while position < bytes.count,
-      bytes[position] <= UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ",")
-    {
-      position += 1
-    }
-  }
-
-  private mutating func letter() -> UInt8? {
-    skipSeparators()
-    guard position < bytes.count else { return nil }
-    defer { position += 1 }
-    return bytes[position]
-  }
-
-  private var hasNumber: Bool {
-    mutating get {
-      skipSeparators()
-      return position < bytes.count && Self.isNumberByte(bytes[position])
-    }
-  }
-
-  private mutating func point() -> CGPoint {
-    let x = number()
-    return CGPoint(x: x, y: number())
-  }
-
-  /// A decimal number; 0 where there is none.
-  private mutating func number() -> CGFloat {
-    guard hasNumber else {
-      assertionFailure("a drawing lacks a number")
-      return 0
-    }
-    var isNegative = false
-    if bytes[position] == UInt8(ascii: "-") {
-      isNegative = true
-      position += 1
-    }
-    var value: CGFloat = 0
-    var unit: CGFloat = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "."), unit == 0 {
-        unit = 1
-      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        value = value * 10 + CGFloat(byte - UInt8(ascii: "0"))
-        unit *= 10
-      } else {
-        break
+  private mutating func readStep(_ letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "M"):
+      path.move(to: placedPoint())
+      readLines()
+    case UInt8(ascii: "L"): readLines()
+    case UInt8(ascii: "H"): line(to: CGPoint(x: scanner.number(), y: current.y))
+    case UInt8(ascii: "V"): line(to: CGPoint(x: current.x, y: scanner.number()))
+    case UInt8(ascii: "C"):
+      while scanner.hasNumber {
+        let control1 = placedPoint()
+        let control2 = placedPoint()
+        path.addCurve(to: placedPoint(), control1: control1, control2: control2)
       }
-      position += 1
+    case UInt8(ascii: "Q"):
+      while scanner.hasNumber {
+        let control = placedPoint()
+        path.addQuadCurve(to: placedPoint(), control: control)
+      }
+    case UInt8(ascii: "A"): readArc()
+    case UInt8(ascii: "Z"): path.closeSubpath()
+    default: path.addPath(shape(letter), transform: transform)
     }
-    let size = unit > 1 ? value / unit : value
-    return isNegative ? -size : size
+  }
+
+  private mutating func placedPoint() -> CGPoint {
+    current = scanner.point()
+    return current.applying(transform)
+  }
+
+  private mutating func line(to point: CGPoint) {
+    current = point
+    path.addLine(to: point.applying(transform))
+  }
+
+  private mutating func readLines() {
+    while scanner.hasNumber { path.addLine(to: placedPoint()) }
+  }
+
+  private mutating func readArc() {
+    let center = scanner.point()
+    let radius = scanner.number()
+    let start = radians(scanner.number())
+    let end = radians(scanner.number())
+    path.addArc(
+      center: center.applying(transform),
+      radius: radius * scale,
+      from: start + angle,
+      to: end + angle
+    )
+    current = CGPoint(
+      x: center.x + radius * CGFloat(cos(end)),
+      y: center.y + radius * CGFloat(sin(end))
+    )
+  }
+
+  private func radians(_ degrees: CGFloat) -> Double { Double(degrees) * .pi / 180 }
+
+  private mutating func shape(_ letter: UInt8) -> Path {
+    var shape = Path()
+    switch letter {
+    case UInt8(ascii: "O"):
+      let center = scanner.point()
+      let radius = scanner.number()
+      let origin = CGPoint(x: center.x - radius, y: center.y - radius)
+      let size = CGSize(width: 2 * radius, height: 2 * radius)
+      shape.addEllipse(in: CGRect(origin: origin, size: size))
+    case UInt8(ascii: "R"):
+      let origin = scanner.point()
+      let size = scanner.point()
+      let rect = CGRect(origin: origin, size: CGSize(width: size.x, height: size.y))
+      shape.addRoundedRect(in: rect, cornerRadius: scanner.number())
+    case UInt8(ascii: "P"):
+      let radius = scanner.number()
+      readPolygon(radius: radius, into: &shape)
+    case UInt8(ascii: "G"): readPolygon(radius: nil, into: &shape)
+    case UInt8(ascii: "B"):
+      let start = scanner.point()
+      let end = scanner.point()
+      shape.addBar(from: start, to: end, width: scanner.number())
+    default: assertionFailure("a drawing has a letter that means nothing")
+    }
+    return shape
+  }
+
+  private mutating func readPolygon(radius: CGFloat?, into shape: inout Path) {
+    var corners: [RoundedCorner] = []
+    while scanner.hasNumber {
+      let point = scanner.point()
+      corners.append(RoundedCorner(point: point, radius: radius ?? scanner.number()))
+    }
+    shape.addPolygon(corners)
   }
 }

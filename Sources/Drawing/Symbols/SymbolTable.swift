@@ -11,15 +11,13 @@ enum SymbolTable {
     }
 
     /// Negative where this name comes before the other by its bytes, 0 where they are the same.
-    func order(to other: String) -> Int {
+    func order(to other: UnsafeBufferPointer<UInt8>) -> Int {
       name.withUTF8Buffer { bytes in
-        var position = 0
-        for byte in other.utf8 {
-          if position == bytes.count { return -1 }
-          if bytes[position] != byte { return bytes[position] < byte ? -1 : 1 }
-          position += 1
+        for position in 0..<min(bytes.count, other.count) {
+          let difference = Int(bytes[position]) - Int(other[position])
+          if difference != 0 { return difference }
         }
-        return position == bytes.count ? 0 : 1
+        return bytes.count - other.count
       }
     }
   }
