@@ -134,6 +134,19 @@ public struct CGRect: Hashable, Sendable {
     )
   }
 
+  /// Whether the two cover the same place, whichever corner they are given from.
+  public static func == (first: CGRect, second: CGRect) -> Bool {
+    first.minX == second.minX && first.minY == second.minY
+      && first.width == second.width && first.height == second.height
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(minX)
+    hasher.combine(minY)
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+
   /// What the two have in common.
   public func intersection(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
