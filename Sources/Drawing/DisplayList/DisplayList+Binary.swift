@@ -46,13 +46,14 @@ extension DisplayList {
         let kind = Layer.Kind(rawValue: words[position])
       else { return nil }
       let numbers = words[(position + 2)..<(position + 8)].map { CGFloat(Float(bitPattern: $0)) }
-      let count = Int(words[position + 8])
       let revision = words[position + 1]
+      // Any word may stand here, and `Int` has as many bits as a word in the browser.
+      let count = UInt(words[position + 8])
       position += Self.layerHeaderCount
-      guard count <= words.count - position,
-        let commands = DrawingCommands(decoding: words[position..<(position + count)])
-      else { return nil }
-      position += count
+      guard count <= UInt(words.count - position) else { return nil }
+      let end = position + Int(count)
+      guard let commands = DrawingCommands(decoding: words[position..<end]) else { return nil }
+      position = end
       layers.append(
         Layer(
           kind: kind,

@@ -55,6 +55,8 @@ extension DrawingCommands: Sequence {
   }
 }
 
+// A count may be any word, and `Int` has as many bits as a word in the browser: counts become an `Int` only after they
+// are known to be small.
 extension DrawingCommands.Iterator {
   private mutating func word() -> UInt32? {
     guard position < end else { return nil }
@@ -92,7 +94,8 @@ extension DrawingCommands.Iterator {
     guard let color = word(), let width = number(), let ends = word(), let limit = number(),
       let phase = number(), let dashCount = word(),
       let cap = CGLineCap(rawValue: Int32(ends & 0xFF)),
-      let join = CGLineJoin(rawValue: Int32(ends >> 8 & 0xFF)), Int(dashCount) <= end - position
+      let join = CGLineJoin(rawValue: Int32(ends >> 8 & 0xFF)),
+      UInt(dashCount) <= UInt(end - position)
     else { return nil }
     var style = StrokeStyle(
       lineWidth: width,
@@ -113,7 +116,7 @@ extension DrawingCommands.Iterator {
     guard let origin = point(), let color = word(), let halo = word(), let haloWidth = number(),
       let size = number(), let weight = word(), let kind = word(), let count = word(),
       let design = Font.Design(rawValue: UInt8(kind & 0xFF)), weight <= 1000,
-      (Int(count) + 3) / 4 == end - position
+      UInt(count) <= 4 * UInt(end - position), (Int(count) + 3) / 4 == end - position
     else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(count))
