@@ -1,5 +1,7 @@
 extension [UInt8] {
-  /// Appends a character as UTF-8. Surrogates and numbers beyond Unicode become U+FFFD.
+  /// Appends a character as UTF-8.
+  ///
+  /// Surrogates and numbers beyond Unicode become U+FFFD.
   mutating func append(utf8 scalar: UInt32) {
     if scalar < 0x80 {
       append(UInt8(scalar))

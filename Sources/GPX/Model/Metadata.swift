@@ -21,7 +21,9 @@ public struct Metadata: Hashable, Sendable {
   /// Words to find the file by, as written, usually with commas between.
   public var keywords: String?
 
-  /// The bounds that the file states. They can be wrong: see ``Document/bounds``.
+  /// The bounds that the file states.
+  ///
+  /// They can be wrong: see ``Document/bounds``.
   public var bounds: GeographicBounds?
 
   /// Creates empty metadata.

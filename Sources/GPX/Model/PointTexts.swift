@@ -1,4 +1,6 @@
-/// The texts of a track point. Few points have any, so a segment keeps them apart from its columns.
+/// The texts of a track point.
+///
+/// Few points have any, so a segment keeps them apart from its columns.
 public struct PointTexts: Hashable, Sendable {
   /// The name.
   public var name: String?

@@ -21,7 +21,9 @@ public struct Track: Hashable, Sendable {
   /// The type, in the words of the program that wrote it.
   public var type: String?
 
-  /// The pieces in the order of travel. Nothing is known about the way between two of them.
+  /// The pieces in the order of travel.
+  ///
+  /// Nothing is known about the way between two of them.
   public var segments: [TrackSegment]
 
   /// Creates a track.

@@ -2,10 +2,7 @@
 enum BinaryRounding {
   /// The nearest `Double` to `top * 2^exponent`, a little more if `hasMore`.
   ///
-  /// - Parameters:
-  ///   - top: 64 bits, the highest of them set.
-  ///   - hasMore: whether there is a remainder below the lowest bit.
-  ///   - exponent: the power of two of the lowest bit.
+  /// The highest of the 64 bits is set, and the exponent is that of the lowest.
   static func value(top: UInt64, hasMore: Bool, exponent: Int) -> Double {
     // The lowest bit of a number of 53 bits, but never below that of the smallest Double.
     let lowest = max(exponent + 11, -1074)

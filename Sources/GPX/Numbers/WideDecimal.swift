@@ -28,7 +28,7 @@ enum WideDecimal {
 
   /// `significand * power` or `significand / power` to the nearest `Double`.
   ///
-  /// - Parameter isInexact: the true value is a little more, by less than the last bit kept.
+  /// Where it is inexact, the true value is a little more, by less than the last bit kept.
   private static func rounded(
     _ significand: UInt64,
     _ power: UInt64,

@@ -26,7 +26,9 @@ struct DiagnosticCollector {
   /// Whether the reading is to end.
   var isStopped: Bool { failure != nil }
 
-  /// Notes a deviation. The message is made only where it is kept.
+  /// Notes a deviation.
+  ///
+  /// The message is made only where it is kept.
   @inline(never)
   mutating func report(
     _ code: Diagnostic.Code,

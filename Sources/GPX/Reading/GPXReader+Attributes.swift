@@ -45,7 +45,7 @@ extension GPXReader {
 
   /// The number that fills a range of a text, nil where it is none.
   ///
-  /// - Parameter offset: where the text stands in the file.
+  /// The offset is that of the text in the file.
   @inline(__always)
   mutating func number(_ text: RawSpan, _ range: Range<Int>, at offset: Int) -> Double? {
     // Spaces around a number are rare, so it is first tried as it stands.

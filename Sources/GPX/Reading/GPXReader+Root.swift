@@ -17,29 +17,34 @@ extension GPXReader {
         "<gpx> stands inside of another element"
       )
     }
-    readHead(namespace, bytes)
+    let version = attribute("version", bytes)
+    isVersion10 = namespace.isGPX ? namespace.isVersion10 : version.map(Self.says10) ?? false
     adopt(namespace, name, bytes)
+    readHead(version, bytes)
     return .gpx
   }
 
-  /// Takes the version and the creator, and decides between GPX 1.0 and 1.1.
-  private mutating func readHead(_ namespace: GPXNamespace, _ bytes: RawSpan) {
-    let version = attribute("version", bytes)
+  private static func says10(_ version: String) -> Bool {
+    Array(version.utf8) == [0x31, 0x2E, 0x30]
+  }
+
+  private static func says11(_ version: String) -> Bool {
+    Array(version.utf8) == [0x31, 0x2E, 0x31]
+  }
+
+  /// Takes the version and the creator.
+  private mutating func readHead(_ version: String?, _ bytes: RawSpan) {
     let creator = attribute("creator", bytes)
     builder.setHead(version: version, creator: creator)
-    let number = version.map { [UInt8]($0.utf8) } ?? []
-    let says10 = number == [0x31, ASCII.dot, 0x30]
-    let says11 = number == [0x31, ASCII.dot, 0x31]
-    isVersion10 = namespace.isGPX ? namespace.isVersion10 : says10
     let start = tokenizer.markupStart
     if let version {
-      if !says10, !says11 {
+      if !Self.says10(version), !Self.says11(version) {
         diagnostics.report(
           .unknownVersion,
           at: start,
           "version '\(version)' is none of GPX; the file is read as \(isVersion10 ? "1.0" : "1.1")"
         )
-      } else if says10 != isVersion10 {
+      } else if Self.says10(version) != isVersion10 {
         diagnostics.report(
           .versionMismatch,
           at: start,

@@ -223,11 +223,9 @@ extension GPXReader {
     let order = element.order(in: context)
     let last = open.count - 1
     guard order != 0, last >= 0 else { return }
-    if order >= open[last].lastOrder {
-      open[last].lastOrder = order
-    } else {
-      noteOrder(bytes)
-    }
+    // What follows is compared with this child, so that one in the wrong place is noted once.
+    if order < open[last].lastOrder { noteOrder(bytes) }
+    open[last].lastOrder = order
   }
 
   @inline(never)

@@ -102,6 +102,7 @@ extension GPXReader {
     if isHTML(bytes) {
       return error(.htmlPage, at: 0, bytes)
     }
+    if beginsWithText, rootName == nil { return error(.notXML, at: 0, bytes) }
     if let entry = diagnostics.failure {
       return error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
     }
@@ -154,7 +155,9 @@ extension GPXReader {
     hasNotedEnd = true
   }
 
-  /// Ends what the file has left open. A point that is not whole is left out.
+  /// Ends what the file has left open.
+  ///
+  /// A point that is not whole is left out.
   private mutating func endAll(_ bytes: RawSpan) {
     if !hasNotedEnd, let last = open.last {
       diagnostics.report(

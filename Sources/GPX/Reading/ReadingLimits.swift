@@ -3,19 +3,25 @@
 ///
 /// Text and attribute values may be of any length: their cost is linear.
 public struct ReadingLimits: Hashable, Sendable {
-  /// How many elements may be open at once; deeper ones are skipped. GPX itself needs 6.
+  /// How many elements may be open at once; deeper ones are skipped.
+  ///
+  /// GPX itself needs 6.
   public var depth = 256
 
   /// How many bytes the name of an element or attribute may have; longer ones are skipped.
   public var nameLength = 1024
 
-  /// How many attributes of one element are read. GPX itself needs 4.
+  /// How many attributes of one element are read.
+  ///
+  /// GPX itself needs 4.
   public var attributes = 256
 
   /// How many namespace declarations may be in force at once.
   public var namespaces = 128
 
-  /// How many diagnostics are kept. All are counted: see ``Document/diagnosticCount``.
+  /// How many diagnostics are kept.
+  ///
+  /// All are counted: see ``Document/diagnosticCount``.
   public var diagnostics = 1000
 
   /// Creates the default limits.

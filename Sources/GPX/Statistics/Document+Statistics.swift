@@ -1,6 +1,7 @@
 extension Document {
-  /// The figures of all tracks together. Routes are plans and have figures of their own:
-  /// ``Route/statistics(smoothing:)``.
+  /// The figures of all tracks together.
+  ///
+  /// Routes are plans and have figures of their own: ``Route/statistics(smoothing:)``.
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {

@@ -8,7 +8,9 @@ public struct ElevationProfile: Hashable, Sendable {
   /// The smoothed elevation of each point in metres; nil where the point has none.
   public let elevations: NumberColumn
 
-  /// The first row of each segment that has points. The line is to be broken there.
+  /// The first row of each segment that has points.
+  ///
+  /// The line is to be broken there.
   public let segmentStarts: [Int]
 
   /// The whole length in metres.

@@ -6,10 +6,14 @@
 /// points, so the result hardly depends on how often a device records.
 public struct ElevationSmoothing: Hashable, Sendable {
   /// The length of way, in metres, over which elevations are averaged: half of it before a point
-  /// and half after. 0 leaves elevations as they are.
+  /// and half after.
+  ///
+  /// 0 leaves elevations as they are.
   public var window: Double
 
-  /// The rise or fall, in metres, from which on it counts. 0 counts every change.
+  /// The rise or fall, in metres, from which on it counts.
+  ///
+  /// 0 counts every change.
   public var threshold: Double
 
   /// Creates a smoothing; the default is a window of 100 m and a threshold of 3 m.
@@ -32,9 +36,8 @@ public struct ElevationSmoothing: Hashable, Sendable {
 extension ElevationSmoothing {
   /// The mean elevation around each point that has one.
   ///
-  /// - Parameters:
-  ///   - elevations: one a point, where known.
-  ///   - distances: metres from the beginning, one a point, never falling.
+  /// There is one elevation and one distance a point; distances never fall.
+  ///
   /// - Complexity: linear.
   func smoothed(_ elevations: NumberColumn, along distances: [Double]) -> NumberColumn {
     guard window > 0, elevations.presentCount > 0 else { return elevations }

@@ -5,11 +5,15 @@ public struct TrackStatistics: Hashable, Sendable {
   /// How many points there are.
   public internal(set) var pointCount = 0
 
-  /// The length in metres: the sum of great circles between neighbouring points on a sphere of the
-  /// mean radius, without elevation. The way between two segments is not known and not counted.
+  /// The length in metres: the sum of great circles between neighbouring points on a sphere of
+  /// the mean radius, without elevation.
+  ///
+  /// The way between two segments is not known and not counted.
   public internal(set) var distance = 0.0
 
-  /// The sum of all rises between neighbouring elevations, in metres. Noise counts.
+  /// The sum of all rises between neighbouring elevations, in metres.
+  ///
+  /// Noise counts.
   public internal(set) var rawAscent = 0.0
 
   /// The sum of all falls between neighbouring elevations, in metres, as a positive number.
@@ -34,7 +38,9 @@ public struct TrackStatistics: Hashable, Sendable {
   public internal(set) var endTime: Timestamp?
 
   /// The seconds between the earliest and the latest time, breaks included; nil where fewer than
-  /// two points have a time. For a document, the sum over its tracks.
+  /// two points have a time.
+  ///
+  /// For a document, the sum over its tracks.
   public internal(set) var duration: Double?
 
   /// The smallest rectangle that holds all points, nil without points.
@@ -51,7 +57,9 @@ public struct TrackStatistics: Hashable, Sendable {
 }
 
 extension TrackStatistics {
-  /// Adds lengths and climbs, and widens ranges. Durations and bounds are left to the caller.
+  /// Adds lengths and climbs, and widens ranges.
+  ///
+  /// Durations and bounds are left to the caller.
   mutating func add(_ other: TrackStatistics) {
     pointCount += other.pointCount
     distance += other.distance

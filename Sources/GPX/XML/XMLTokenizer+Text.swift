@@ -144,7 +144,9 @@ extension XMLTokenizer {
     return true
   }
 
-  /// Steps over a document type. Its declarations are never followed and never expanded.
+  /// Steps over a document type.
+  ///
+  /// Its declarations are never followed and never expanded.
   private mutating func skipDocumentType(
     _ bytes: RawSpan,
     _ diagnostics: inout DiagnosticCollector

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import GPX
+
+@Suite struct ErrorTests {
+  struct Message: Sendable, CustomTestStringConvertible {
+    let text: String
+    let message: String
+    var testDescription: String { message }
+  }
+
+  @Test(arguments: [
+    Message(text: "", message: "1:1: the file is empty"),
+    Message(text: " \r\n\t", message: "1:1: the file is empty"),
+    Message(text: "<!DOCTYPE html><html></html>", message: "1:1: this is an HTML page, not GPX"),
+    Message(text: "\n<HTML><body>", message: "1:1: this is an HTML page, not GPX"),
+    Message(text: "PK\u{3}\u{4}....", message: "1:1: this is not XML"),
+    Message(text: "{\"type\": \"Feature\"}", message: "1:1: this is not XML"),
+    Message(text: "a < b", message: "1:1: this is not XML"),
+    Message(
+      text: "<?xml version=\"1.0\"?>\n  <kml><Document/></kml>",
+      message: "2:3: there is no <gpx> element, only <kml>"
+    ),
+    Message(text: "<gpx", message: "1:1: this is not XML"),
+  ])
+  func `says why there is nothing to read`(_ expected: Message) {
+    for isStrict in [false, true] where !expected.text.contains("PK") {
+      do {
+        _ = try read(expected.text, isStrict: isStrict)
+        Issue.record("no error")
+      } catch {
+        #expect(error.description == expected.message)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Message(
+      text: "<trk><trkseg>\n    <trkpt lat=\"12x\" lon=\"1\"/></trkseg></trk>",
+      message: "4:17: '12x' is not a decimal number"
+    ),
+    Message(
+      text: "<wpt lat=\"1\"/>",
+      message: "3:1: <wpt> has no longitude and is left out"
+    ),
+    Message(
+      text: "<wpt lat=\"1\" lon=\"2\"><time>yesterday</time></wpt>",
+      message: "3:28: 'yesterday' is not a time"
+    ),
+    Message(text: "<trk></rte></trk>", message: "3:6: </rte> ends nothing; it is ignored"),
+    Message(
+      text: "<trk><trkseg></trk>",
+      message: "3:14: </trk> stands where </trkseg> should"
+    ),
+    Message(text: "<x:y/>", message: "3:2: the prefix 'x' is not declared"),
+  ])
+  func `ends strict reading at the first violation`(_ expected: Message) {
+    do {
+      _ = try read(gpx(expected.text), isStrict: true)
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == expected.message)
+    }
+    #expect(throws: Never.self) { try read(gpx(expected.text)) }
+  }
+
+  @Test func `goes on strictly where only the schema is not kept`() throws {
+    let document = try read(
+      gpx("<trk><nonsense/><name>n</name></trk><wpt lon='5.6e-05' lat='1'/>"),
+      isStrict: true
+    )
+    #expect(document.codes == ["unknown-element", "wrong-order", "exponent-number"])
+    #expect(document.waypoints.count == 1)
+  }
+
+  @Test func `lists diagnostics by place, counts all, and keeps the first`() throws {
+    let point = "<trkpt lat='1e0' lon='2'/>\n"
+    let text = track(String(repeating: point, count: 1500))
+    let document = try read(text)
+    #expect(document.trackPoints.count == 1500)
+    #expect(document.diagnosticCount == 1500)
+    #expect(document.diagnostics.count == 1000)
+    #expect(document.diagnostics.map(\.line) == Array(3..<1003))
+    #expect(document.diagnostics.last?.column == 13)
+    var options = ReadingOptions()
+    options.limits.diagnostics = 2
+    #expect(try Document(reading: [UInt8](text.utf8), options: options).diagnostics.count == 2)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `counts lines however they end, and columns in bytes`(_ end: String) throws {
+    let text = gpx("<wpt lat='1' lon='2'><name>ü</name><x/></wpt>")
+      .split(separator: "\n").joined(separator: end)
+    let diagnostic = try #require(try read(text).diagnostics.first)
+    #expect(
+      diagnostic.description == "3:37: <x> is no element of GPX; it is skipped [unknown-element]"
+    )
+    let marked = try #require(try read("\u{FEFF}" + text).diagnostics.first)
+    #expect(marked == diagnostic)
+  }
+}
