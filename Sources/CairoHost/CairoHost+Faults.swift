@@ -12,6 +12,20 @@ extension CairoHost {
     if faults.unmatchedCount > 0 {
       report("saves or groups in a display list have no end, or no start: \(faults.unmatchedCount)")
     }
+    if faults.overdashedCount > 0 {
+      report(
+        "lines with more than \(Replay<Painter>.maximumDashCount) dashes were drawn whole:"
+          + " \(faults.overdashedCount)"
+      )
+    }
+  }
+
+  /// Reports that there is no font, once.
+  func reportMissingFont() {
+    if hasLookedForFont { return }
+    hasLookedForFont = true
+    if installedFamily(of: .default) != nil { return }
+    report("no font is installed: text has no extent and is not drawn")
   }
 
   /// Reports the images that a drawing asked for and that are not kept.

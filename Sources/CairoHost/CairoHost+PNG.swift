@@ -51,6 +51,7 @@ extension CairoHost {
       scale: scale
     )
     replay.draw(list)
+    reportMissingFont()
     report(replay.faults)
     report(missing: replay.target.missingImages)
     let status = cairo_status(context)

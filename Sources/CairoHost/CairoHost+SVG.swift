@@ -3,8 +3,8 @@ public import Drawing
 extension CairoHost {
   /// An SVG file of a display list.
   ///
-  /// Text stays text, in the families that the host was created with and, where the reader has none of them, in a
-  /// generic one; it keeps its measured width. The file refers to nothing outside it.
+  /// Text stays text, in the families that it was measured in or, where the reader has none of them, in a generic
+  /// one; it keeps its measured width. The file refers to nothing outside it.
   ///
   /// - Parameters:
   ///   - list: What to draw. A point of it is a pixel of CSS, 1 ∕ 96 inch.
@@ -24,6 +24,7 @@ extension CairoHost {
     var replay = Replay(target: SVGWriter(texts: texts, images: images))
     replay.draw(list)
     let writer = replay.target
+    reportMissingFont()
     report(replay.faults)
     report(missing: writer.missingImages)
     if let failure = writer.failure { throw failure }

@@ -26,6 +26,7 @@ public final class CairoHost: Host {
 
   let texts: TextSetter
   let images = ImageStore()
+  var hasLookedForFont = false
 
   /// Creates a host that sets text in the named families of installed fonts.
   ///
@@ -48,7 +49,9 @@ public final class CairoHost: Host {
   }
 
   public func measure(_ text: String, font: Font) -> TextMetrics {
-    texts.measure(text, font: font)
+    let metrics = texts.measure(text, font: font)
+    if metrics.ascent == 0 { reportMissingFont() }
+    return metrics
   }
 
   public func makeImage(width: Int, height: Int, pixels: [UInt8]) -> ImageHandle {

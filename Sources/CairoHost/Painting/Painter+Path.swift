@@ -42,4 +42,26 @@ extension Painter {
       Double(point.y)
     )
   }
+
+  /// The path with its dots made lines so short that nobody sees it.
+  ///
+  /// Cairo draws no square for a line without length, as it has no direction; SVG and HTML's canvas do.
+  func lengtheningDots(of path: Path) -> Path {
+    var x = 1.0
+    var y = 0.0
+    cairo_user_to_device_distance(context, &x, &y)
+    let pixelLength = (x * x + y * y).squareRoot()
+    let length = CGFloat(1 / (32 * pixelLength))
+    var result = Path()
+    var start: CGPoint?
+    for element in path.elements {
+      if case .line(let point) = element, point == start {
+        result.addLine(to: CGPoint(x: point.x + length, y: point.y))
+      } else {
+        result.append(element)
+      }
+      start = if case .move(let point) = element { point } else { nil }
+    }
+    return result
+  }
 }

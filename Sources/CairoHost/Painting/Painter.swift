@@ -71,7 +71,7 @@ struct Painter: Canvas {
   }
 
   func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
-    add(path)
+    add(style.lineCap == .square ? lengtheningDots(of: path) : path)
     setSource(color)
     cairo_set_line_width(context, Double(style.lineWidth))
     cairo_set_line_cap(context, style.lineCap.cairoValue)

@@ -39,19 +39,63 @@ extension Path {
     var result = Path()
     for element in elements {
       switch element {
-      case .move(let point): result.move(to: clamped(point))
-      case .line(let point): result.addLine(to: clamped(point))
+      case .move(let point): result.append(.move(to: clamped(point)))
+      case .line(let point): result.append(.line(to: clamped(point)))
       case .quadCurve(let point, let control):
-        result.addQuadCurve(to: clamped(point), control: clamped(control))
+        result.append(.quadCurve(to: clamped(point), control: clamped(control)))
       case .curve(let point, let control1, let control2):
-        result.addCurve(
-          to: clamped(point),
-          control1: clamped(control1),
-          control2: clamped(control2)
+        result.append(
+          .curve(
+            to: clamped(point),
+            control1: clamped(control1),
+            control2: clamped(control2)
+          )
         )
-      case .closeSubpath: result.closeSubpath()
+      case .closeSubpath: result.append(.closeSubpath)
       }
     }
     return result
+  }
+
+  /// Adds a step.
+  mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+    case .curve(let point, let control1, let control2):
+      addCurve(to: point, control1: control1, control2: control2)
+    case .closeSubpath: closeSubpath()
+    }
+  }
+
+  /// The length of the lines from point to point, control points too, which is at least that of the path.
+  var polygonLength: CGFloat {
+    var length: CGFloat = 0
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func line(to point: CGPoint) {
+      let x = point.x - current.x
+      let y = point.y - current.y
+      length += (x * x + y * y).squareRoot()
+      current = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point): line(to: point)
+      case .quadCurve(let point, let control):
+        line(to: control)
+        line(to: point)
+      case .curve(let point, let control1, let control2):
+        line(to: control1)
+        line(to: control2)
+        line(to: point)
+      case .closeSubpath: line(to: start)
+      }
+    }
+    return length
   }
 }

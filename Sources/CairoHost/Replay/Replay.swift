@@ -10,6 +10,9 @@ struct Replay<Target: Canvas> {
   /// Points farther out are brought to that distance along each axis. Cairo's own numbers end at 8,388,608.
   static var maximumDistance: CGFloat { 4_194_304 }
 
+  /// The most dashes of one line, which is drawn whole if it would have more: each takes time.
+  static var maximumDashCount: Int { 1_000_000 }
+
   private struct State {
     var transform: CGAffineTransform
     var isHidden = false
@@ -113,7 +116,7 @@ extension Replay {
   private mutating func concatenate(_ transform: CGAffineTransform) {
     if state.isHidden { return }
     let result = transform.concatenating(state.transform)
-    guard result.isFinite else {
+    guard result.isFinite, result.determinant.isFinite else {
       faults.leftOutCount += 1
       state.isHidden = true
       return
@@ -141,11 +144,18 @@ extension Replay {
 extension Replay {
   private mutating func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
     if state.isHidden || color.opacity <= 0 { return }
-    guard let style = style.checked() else {
+    guard var style = style.checked() else {
       faults.leftOutCount += 1
       return
     }
     guard style.lineWidth > 0, let path = checked(path) else { return }
+    if !style.dash.isEmpty {
+      let period = style.dash.reduce(0, +) / CGFloat(style.dash.count)
+      if !(path.polygonLength / period <= CGFloat(Self.maximumDashCount)) {
+        style.dash = []
+        faults.overdashedCount += 1
+      }
+    }
     target.stroke(path, color: color, style: style)
   }
 

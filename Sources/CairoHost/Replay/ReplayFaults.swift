@@ -5,4 +5,7 @@ struct ReplayFaults: Hashable {
 
   /// How many saves and groups had no end, or ends no beginning.
   var unmatchedCount = 0
+
+  /// How many lines would have had too many dashes, and were drawn whole.
+  var overdashedCount = 0
 }

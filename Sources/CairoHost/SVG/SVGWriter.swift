@@ -2,7 +2,7 @@ internal import Drawing
 
 /// Writes the commands of a display list as SVG, with text as text.
 ///
-/// Cairo can write SVG too, but makes outlines of all text, which nobody can select, search or have read aloud.
+/// Cairo can write SVG too, but makes outlines of all text, which nobody can select or search.
 struct SVGWriter: Canvas {
   /// What a `save` or a group keeps.
   private struct State {
@@ -14,20 +14,20 @@ struct SVGWriter: Canvas {
   }
 
   /// The elements of the picture.
-  private(set) var body = SVGText()
+  var body = SVGText()
 
   /// The clips and images that the elements refer to.
-  private(set) var definitions = SVGText()
+  var definitions = SVGText()
 
   /// The images that were asked for and are not kept.
-  private(set) var missingImages: Set<ImageHandle> = []
+  var missingImages: Set<ImageHandle> = []
 
   /// Why an image could not be written.
-  private(set) var failure: CairoError?
+  var failure: CairoError?
 
-  private let texts: TextSetter
-  private let images: ImageStore
-  private var definedImages: Set<ImageHandle> = []
+  let texts: TextSetter
+  let images: ImageStore
+  var definedImages: Set<ImageHandle> = []
   private var clipCount = 0
   private var states = [State(transform: .identity)]
 
@@ -134,7 +134,7 @@ extension SVGWriter {
   private var transform: CGAffineTransform { states.last?.transform ?? .identity }
 
   /// The decimals that hold a length to less than 1 ∕ 100 of a point of the picture.
-  private var decimals: Int {
+  var decimals: Int {
     var decimals = 2
     var magnification = transform.magnification
     while magnification > 1, decimals < SVGNumber.maximumDecimals {
@@ -147,85 +147,5 @@ extension SVGWriter {
   /// Counts an element that the end of the state closes.
   private mutating func open() {
     states[states.count - 1].openCount += 1
-  }
-}
-
-// MARK: - Text
-
-extension SVGWriter {
-  mutating func draw(_ run: TextRun) {
-    let font = run.font
-    let text = run.text.asSingleLine
-    let width = texts.measure(run.text, font: font).width
-    let isRightToLeft = TextSetter.isRightToLeft(text)
-    body.add("<text xml:space=\"preserve\"")
-    body.addAttribute("x", Double(run.origin.x), decimals: decimals)
-    body.addAttribute("y", Double(run.origin.y), decimals: decimals)
-    if isRightToLeft { body.add(" direction=\"rtl\" text-anchor=\"end\"") }
-    body.add(" font-family=\"")
-    body.addEscaped(texts.families.cssValue(of: font.design))
-    body.add("\"")
-    body.addAttribute("font-size", font.size, decimals: decimals)
-    if font.weight != .regular {
-      body.addAttribute("font-weight", Double(font.weight.value), decimals: 0)
-    }
-    if font.isItalic { body.add(" font-style=\"italic\"") }
-    // Where the reader has another font, the text still has the place that it was given.
-    if width > 0 {
-      body.addAttribute("textLength", width, decimals: decimals)
-      body.add(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-    body.addPaint("fill", run.color)
-    if run.haloWidth > 0, run.haloColor.opacity > 0 {
-      body.addPaint("stroke", run.haloColor)
-      body.addAttribute("stroke-width", 2 * run.haloWidth, decimals: decimals)
-      body.add(" stroke-linejoin=\"round\" stroke-linecap=\"round\" paint-order=\"stroke\"")
-    }
-    body.add(">")
-    body.addEscaped(text)
-    body.add("</text>\n")
-  }
-}
-
-// MARK: - Images
-
-extension SVGWriter {
-  mutating func draw(_ image: ImageHandle, in rect: CGRect) {
-    guard let surface = images[image] else {
-      missingImages.insert(image)
-      return
-    }
-    if definedImages.insert(image).inserted { define(image, surface) }
-    let placement = CGAffineTransform(
-      a: rect.width / CGFloat(surface.width),
-      b: 0,
-      c: 0,
-      d: rect.height / CGFloat(surface.height),
-      tx: rect.minX,
-      ty: rect.minY
-    )
-    body.add("<use xlink:href=\"#image")
-    body.add(Int(image.id))
-    body.add("\" transform=\"")
-    body.add(placement, decimals: decimals)
-    body.add("\"/>\n")
-  }
-
-  private mutating func define(_ image: ImageHandle, _ surface: Surface) {
-    let file: [UInt8]
-    do {
-      file = try PNGWriter.data(of: surface, pixelsPerMetre: 3780)
-    } catch {
-      failure = error
-      return
-    }
-    definitions.add("<image id=\"image")
-    definitions.add(Int(image.id))
-    definitions.add("\"")
-    definitions.addAttribute("width", Double(surface.width), decimals: 0)
-    definitions.addAttribute("height", Double(surface.height), decimals: 0)
-    definitions.add(" xlink:href=\"data:image/png;base64,")
-    definitions.addBase64(file)
-    definitions.add("\"/>\n")
   }
 }

@@ -15,18 +15,26 @@ struct FontFamilies {
     }
   }
 
-  /// The family for a design and a generic one, as CSS lists them.
-  func cssValue(of design: Font.Design) -> String {
-    let name = name(of: design)
+  /// The families for a design as CSS lists them.
+  ///
+  /// First comes the one that was asked for, then the installed one that stands for it, with which the text was
+  /// measured, and last what every reader has.
+  func cssValue(of design: Font.Design, installed: String?) -> String {
     let generic =
       switch design {
       case .default, .rounded: "sans-serif"
       case .serif: "serif"
       case .monospaced: "monospace"
       }
-    // These are what fontconfig calls the generic families.
-    if ["Sans", "Serif", "Monospace"].contains(name) { return generic }
-    let quoted = name.split(whereSeparator: { "\\'\"".contains($0) }).joined()
-    return "'\(quoted)', \(generic)"
+    let wanted = name(of: design)
+    var names: [String] = Self.fontconfigAliases.contains(wanted) ? [] : [wanted]
+    if let installed, installed != wanted { names.append(installed) }
+    let quoted = names.map { name in
+      "'" + name.split(whereSeparator: { "\\'\"".contains($0) }).joined() + "'"
+    }
+    return (quoted + [generic]).joined(separator: ", ")
   }
+
+  /// What fontconfig calls the generic families.
+  private static let fontconfigAliases = ["Sans", "Serif", "Monospace"]
 }

@@ -7,12 +7,14 @@ final class TextSetter {
   /// The largest size that Pango is asked for, in points; larger text is measured in this size and scaled up.
   static let maximumFontSize = 4096.0
 
-  let families: FontFamilies
+  private let families: FontFamilies
 
   private let fontMap: OpaquePointer?
   private let context: OpaquePointer?
   private var cache = MetricsCache()
   private var lineHeights: [Font: (ascent: Double, descent: Double)] = [:]
+
+  private var cssFamilies: [Font.Design: String] = [:]
 
   /// The most fonts whose heights are kept.
   private static let maximumLineHeightCount = 256
@@ -92,6 +94,15 @@ final class TextSetter {
     let found = pango_font_describe(loaded)
     defer { pango_font_description_free(found) }
     return pango_font_description_get_family(found).map { String(cString: $0) }
+  }
+
+  /// The families that SVG names for a design.
+  func cssFamilies(of design: Font.Design) -> String {
+    if let known = cssFamilies[design] { return known }
+    let installed = installedFamily(of: .system(size: 12, design: design))
+    let value = families.cssValue(of: design, installed: installed)
+    cssFamilies[design] = value
+    return value
   }
 
   private func lineHeight(of font: Font) -> (ascent: Double, descent: Double) {
