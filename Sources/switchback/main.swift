@@ -1,1 +1,3 @@
 import SwitchbackTool
+
+Tool.main()

@@ -1,0 +1,121 @@
+import GPX
+
+/// A file that was read.
+struct LoadedFile {
+  let input: InputFile
+
+  /// Its bytes as they are.
+  let bytes: [UInt8]
+
+  /// What the bytes say.
+  let document: Document
+
+  /// Reads a file as far as it can be read.
+  init(reading input: InputFile, in console: Console) throws(ToolError) {
+    self.input = input
+    bytes = try input.read(in: console)
+    do throws(GPXError) {
+      document = try Document(reading: bytes)
+    } catch  where error.kind == .emptyFile {
+      throw ToolError(input.displayName, error.kind.description)
+    } catch {
+      throw ToolError(line: Self.line(input, error.line, error.column, error.kind.description))
+    }
+  }
+
+  /// `ride.gpx:3:5: '12x' is not a decimal number`, with everything in it visible.
+  private static func line(
+    _ input: InputFile,
+    _ line: Int,
+    _ column: Int,
+    _ message: String
+  ) -> String {
+    "\(input.displayName):\(line):\(column): \(message.visible)"
+  }
+}
+
+// MARK: - What is wrong
+
+extension LoadedFile {
+  /// The most deviations of a file that are listed one by one for people; more hide the rest of the output.
+  static let listedDeviations = 20
+
+  /// Whether the file ends before it should: something is missing that nobody can know of.
+  var isCutOff: Bool {
+    document.diagnostics.contains { $0.code == .unexpectedEndOfFile }
+  }
+
+  /// A line for each deviation, and one for those that are too many to list.
+  var deviations: [String] {
+    var lines = document.diagnostics.prefix(Self.listedDeviations).map(line)
+    let rest = document.diagnosticCount - lines.count
+    if rest > 0 {
+      lines.append(
+        "\(input.displayName): and \(rest) more; '\(Tool.name) \(InfoCommand.name) --json' lists"
+          + " the first \(document.diagnostics.count)"
+      )
+    }
+    return lines
+  }
+
+  /// What a person should know who sees the file drawn: a line for its early end, and one if something was mended.
+  var drawingFaults: [String] {
+    var lines = document.diagnostics.filter { $0.code == .unexpectedEndOfFile }.map(line)
+    let mended = document.diagnostics.count {
+      $0.severity == .violation && $0.code != .unexpectedEndOfFile
+    }
+    if mended > 0 {
+      lines.append(
+        "\(input.displayName): mended or left out in \(mended) places;"
+          + " '\(Tool.name) \(InfoCommand.name)' lists them"
+      )
+    }
+    return lines
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    Self.line(input, diagnostic.line, diagnostic.column, diagnostic.message)
+  }
+}
+
+// MARK: - Files to draw
+
+extension LoadedFile {
+  /// Whether there is a point to draw.
+  var isDrawable: Bool {
+    !document.waypoints.isEmpty
+      || document.routes.contains { !$0.points.isEmpty }
+      || document.tracks.contains { $0.pointCount > 0 }
+  }
+
+  /// Reads the files that are to be drawn together; all or none, so that no picture lacks one in silence.
+  static func readAll(
+    _ inputs: [InputFile],
+    in console: Console
+  ) throws(ToolError) -> [LoadedFile] {
+    var loaded: [LoadedFile] = []
+    var lines: [String] = []
+    for input in inputs {
+      do throws(ToolError) {
+        loaded.append(try LoadedFile(reading: input, in: console))
+      } catch {
+        lines += error.lines
+      }
+    }
+    guard lines.isEmpty else { throw ToolError(lines: lines) }
+    guard loaded.contains(where: \.isDrawable) else {
+      throw ToolError(lines: loaded.map(\.emptiness))
+    }
+    return loaded
+  }
+
+  private var emptiness: String {
+    "\(input.displayName): there is nothing to draw: no track, route or waypoint"
+  }
+
+  /// Says what a person should know about the files that were drawn.
+  static func reportFaults(of files: [LoadedFile], in console: Console) -> ExitStatus {
+    console.report(files.flatMap(\.drawingFaults))
+    return files.contains(where: \.isCutOff) ? .failure : .success
+  }
+}
