@@ -23,8 +23,8 @@ enum Browser {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     // The browser inherits what this process does with signals.
-    signal(SIGPIPE, SIG_DFL)
-    defer { signal(SIGPIPE, SIG_IGN) }
+    let handling = signal(SIGPIPE, SIG_DFL)
+    defer { signal(SIGPIPE, handling) }
     do {
       try process.run()
     } catch {
