@@ -13,8 +13,8 @@ struct InfoCommand: Command {
   static let discussion = [
     """
     Prints a line of figures for each file: distance in kilometres, ascent and descent in metres, duration in \
-    hours and minutes, a hyphen where the file does not tell. They are those of the tracks, or of the routes \
-    where there is no track. What is wrong in a file stands on standard error with its line and column.
+    hours and minutes, a hyphen where the file does not tell. They are the figures of the tracks, or where \
+    there is none of the routes. What is wrong in a file stands on standard error with its line and column.
     """,
     """
     The status is 1 if a file could not be read or ends too early; the others are reported all the same.
@@ -45,6 +45,7 @@ struct InfoCommand: Command {
   func run(in console: Console) throws(ToolError) -> ExitStatus {
     var reports: [FileReport] = []
     var lines: [String] = []
+    defer { console.report(lines) }
     var status = ExitStatus.success
     for file in files.map(InputFile.init) {
       do throws(ToolError) {
@@ -58,7 +59,6 @@ struct InfoCommand: Command {
       }
     }
     try console.write(isJSON ? FileReport.json(of: reports).text : FileReport.table(of: reports))
-    console.report(lines)
     return status
   }
 }

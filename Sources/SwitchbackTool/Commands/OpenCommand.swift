@@ -54,7 +54,7 @@ struct OpenCommand: Command {
 
   func run(in console: Console) throws(ToolError) -> ExitStatus {
     let inputs = files.map(InputFile.init)
-    let destination = output ?? Self.defaultDestination(for: inputs)
+    let destination = output ?? Self.defaultDestination(for: inputs[0])
     try destination.check(against: inputs)
     let loaded = try LoadedFile.readAll(inputs, in: console)
     let page = try ViewerPage.html(of: loaded, in: console)
@@ -66,10 +66,8 @@ struct OpenCommand: Command {
     return status
   }
 
-  private static func defaultDestination(
-    for inputs: [InputFile]
-  ) -> Destination {
-    let stem = inputs.first?.stem ?? "track"
+  private static func defaultDestination(for input: InputFile) -> Destination {
+    let stem = input.title
     // A name that begins with a hyphen would be an option for the programs that it is handed to.
     return Destination(path: stem.hasPrefix("-") ? "./\(stem).html" : "\(stem).html")
   }

@@ -3,8 +3,9 @@ import Foundation
 extension Console {
   /// The surroundings of this process.
   package static var process: Console {
-    // A pipe whose reader has gone is told by the call that writes, not by a signal.
+    // That a pipe has no reader any more, or a file no room, is told by the call that writes, not by a signal.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     return Console(
       readInput: { () throws(SystemError) in try FileDescriptor.standardInput.readToEnd() },
       output: ByteStream { bytes throws(SystemError) in

@@ -15,9 +15,9 @@ struct InputFile: Hashable {
   /// Whether it is standard input.
   var isStandardInput: Bool { argument == "-" }
 
-  /// Its name without folders and ending, as a title or for another file's name; nil for standard input.
-  var stem: String? {
-    guard !isStandardInput, let name = argument.split(separator: "/").last else { return nil }
+  /// Its name without folders and ending, as a title or for another file's name.
+  var title: String {
+    guard !isStandardInput, let name = argument.split(separator: "/").last else { return "track" }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
     return String(name[..<dot])
   }

@@ -10,15 +10,20 @@ struct LoadedFile {
   /// What the bytes say.
   let document: Document
 
+  /// What it is called where it is shown.
+  var title: String { input.title }
+
   /// Reads a file as far as it can be read.
   init(reading input: InputFile, in console: Console) throws(ToolError) {
     self.input = input
     bytes = try input.read(in: console)
     do throws(GPXError) {
       document = try Document(reading: bytes)
-    } catch  where error.kind == .emptyFile {
-      throw ToolError(input.displayName, error.kind.description)
     } catch {
+      // What is missing has no place.
+      guard error.kind != .emptyFile else {
+        throw ToolError(input.displayName, error.kind.description)
+      }
       throw ToolError(line: Self.line(input, error.line, error.column, error.kind.description))
     }
   }
@@ -65,8 +70,9 @@ extension LoadedFile {
       $0.severity == .violation && $0.code != .unexpectedEndOfFile
     }
     if mended > 0 {
+      let isAll = document.diagnosticCount == document.diagnostics.count
       lines.append(
-        "\(input.displayName): mended or left out in \(mended) places;"
+        "\(input.displayName): mended or left out in \(isAll ? "" : "at least ")\(mended) places;"
           + " '\(Tool.name) \(InfoCommand.name)' lists them"
       )
     }

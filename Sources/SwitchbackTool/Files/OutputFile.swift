@@ -36,18 +36,20 @@ enum OutputFile {
     permissions: mode_t?,
     filling fill: (FileDescriptor) throws(SystemError) -> Void
   ) throws(SystemError) {
-    let temporary = temporaryPath(beside: path)
-    let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
-    do throws(SystemError) {
-      try fillAndClose(file) { (file) throws(SystemError) in
-        if let permissions, fchmod(file.number, permissions) != 0 { throw .last }
-        try fill(file)
-        try file.synchronize()
+    try Interruptions.deferred { () throws(SystemError) in
+      let temporary = temporaryPath(beside: path)
+      let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
+      do throws(SystemError) {
+        try fillAndClose(file) { (file) throws(SystemError) in
+          if let permissions, fchmod(file.number, permissions) != 0 { throw .last }
+          try fill(file)
+          try file.synchronize()
+        }
+        guard rename(temporary, path) == 0 else { throw .last }
+      } catch {
+        unlink(temporary)
+        throw error
       }
-      guard rename(temporary, path) == 0 else { throw .last }
-    } catch {
-      unlink(temporary)
-      throw error
     }
   }
 

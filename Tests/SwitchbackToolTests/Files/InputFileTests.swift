@@ -75,10 +75,10 @@ import Testing
 
   @Test(arguments: [
     ("ride.gpx", "ride"), ("a/b.c/ride.day.gpx", "ride.day"), ("ride", "ride"),
-    (".gpx", ".gpx"), ("a/", "a"), ("/", nil), ("-", nil), ("", nil),
+    (".gpx", ".gpx"), ("a/", "a"), ("/", "track"), ("-", "track"), ("", "track"),
   ])
-  func `has a stem`(argument: String, stem: String?) {
-    #expect(InputFile(argument).stem == stem)
+  func `has a title`(argument: String, title: String) {
+    #expect(InputFile(argument).title == title)
   }
 
   @Test func `knows itself by other names`() throws {

@@ -3,6 +3,9 @@ import Testing
 
 @testable import SwitchbackTool
 
+/// How often the handler of the test ran; it runs on the thread of the test.
+nonisolated(unsafe) private var interruptions = 0
+
 @Suite struct OutputFileTests {
   private let folder: TemporaryFolder
 
@@ -63,6 +66,27 @@ import Testing
       try file.write(Array("w".utf8))
     }
     #expect(try folder.read("a") == "new")
+  }
+
+  @Test func `an interruption waits until the file is whole`() throws {
+    signal(SIGHUP) { _ in interruptions += 1 }
+    defer { signal(SIGHUP, SIG_DFL) }
+    // Threads of the pool that tests run on let no signal through of themselves.
+    var hangup = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&hangup)
+    sigaddset(&hangup, SIGHUP)
+    pthread_sigmask(SIG_UNBLOCK, &hangup, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+
+    try OutputFile.replace(folder("a")) { file throws(SystemError) in
+      pthread_kill(pthread_self(), SIGHUP)
+      #expect(interruptions == 0)
+      try file.write(Array("whole".utf8))
+    }
+    #expect(interruptions == 1)
+    #expect(try folder.names == ["a"])
+    #expect(try folder.read("a") == "whole")
   }
 
   @Test func `a link keeps pointing`() throws {
