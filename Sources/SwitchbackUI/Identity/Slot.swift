@@ -19,7 +19,7 @@ package final class Slot {
   package var record: (any SlotRecord)?
 
   /// The state of the view whose body stands here.
-  var states = StateTable()
+  private(set) var states = StateTable()
 
   private var children: [Slot?] = []
   private var items: ItemIndex?
@@ -56,6 +56,14 @@ package final class Slot {
       if let child = children[position], !child.survives(generation) { children[position] = nil }
     }
     items?.sweep(generation)
+  }
+
+  /// Lets go of all that stands here and below.
+  func reset() {
+    record = nil
+    states = StateTable()
+    children = []
+    items = nil
   }
 
   func mark(_ generation: UInt32) {

@@ -1,0 +1,61 @@
+internal import Drawing
+
+/// Content for each element of a collection, told apart by the elements' ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  package let data: Data
+  package let id: (Data.Element) -> ID
+  package let content: (Data.Element) -> Content
+
+  package init(
+    data: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates a view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+#if !hasFeature(Embedded)
+extension ForEach where Content: View {
+  /// Creates a view for each element, whose id is a part of it.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+#endif
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
+    let slots = visitor.slot.items(ID.self, generation: visitor.generation)
+    for element in view.data {
+      visitor.visit(view.content(element), in: slots.slot(for: view.id(element)))
+    }
+    guard let position = slots.firstDuplicate, !slots.hasReportedDuplicate else { return }
+    slots.hasReportedDuplicate = true
+    visitor.environment.host.report(
+      "ForEach: the element at position \(position) has the id of an earlier one"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+internal import Drawing
+
+/// Walks through views and brings the nodes on the screen in line with them.
+public struct ViewVisitor {
+  /// Where in the structure the walk is.
+  package var slot: Slot
+
+  /// The number of the walk.
+  package let generation: UInt32
+
+  /// What the views round the place have set.
+  package var environment: EnvironmentValues
+
+  /// What goes along with the changes that led to the walk.
+  package let transaction: Transaction
+
+  /// The nodes of the views that the walk came through since the view that arranges them.
+  var nodes: [ViewNode] = []
+
+  /// What the tree shares.
+  let context: GraphContext
+
+  /// The state of the view whose body the walk is in.
+  private(set) var scope = StateScope.current
+
+  init(
+    slot: Slot,
+    generation: UInt32,
+    environment: EnvironmentValues,
+    transaction: Transaction,
+    context: GraphContext
+  ) {
+    self.slot = slot
+    self.generation = generation
+    self.environment = environment
+    self.transaction = transaction
+    self.context = context
+  }
+
+  /// Goes into a part of the view, which stands in a slot of its own below the present one.
+  package mutating func visit<Content: View>(_ view: Content, inChild position: Int) {
+    visit(view, in: slot.child(position, generation: generation))
+  }
+
+  /// Goes into a part of the view, which stands in that slot.
+  package mutating func visit<Content: View>(_ view: Content, in slot: Slot) {
+    let outer = self.slot
+    self.slot = slot
+    Content._visit(view, &self)
+    self.slot = outer
+  }
+
+  /// Links the state of a view that is made of others, makes its body and goes into that.
+  package mutating func visitBody<Content: View>(of view: Content) {
+    visitBody(of: view) { $0.body }
+  }
+
+  mutating func visitBody<Content, Body: View>(
+    of view: Content,
+    _ body: (Content) -> Body
+  ) {
+    let outer = enter(view)
+    visit(body(view), inChild: 0)
+    leave(outer)
+  }
+
+  /// Links the state of what is visited; its code runs until `leave` is called with the result.
+  mutating func enter<Content>(_ view: Content) -> StateTable? {
+    let table = slot.states
+    let surroundings = Surroundings(graph: context, environment: environment)
+    withUnsafeBytes(of: view) { table.link($0, parent: scope, in: surroundings) }
+    let outer = scope
+    scope = table
+    StateScope.current = table
+    return outer
+  }
+
+  mutating func leave(_ outer: StateTable?) {
+    scope = outer
+    StateScope.current = outer
+  }
+}

@@ -1,0 +1,82 @@
+/// How buttons look.
+public protocol PrimitiveButtonStyle {
+  /// One of the looks that there are.
+  var _appearance: _ButtonAppearance { get }
+}
+
+/// The looks of buttons.
+public enum _ButtonAppearance: UInt8, Hashable, Sendable {
+  case automatic
+  case plain
+  case bordered
+  case borderedProminent
+}
+
+/// The look that the surroundings suggest: the label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  public var _appearance: _ButtonAppearance { .automatic }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  public var _appearance: _ButtonAppearance { .plain }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  public var _appearance: _ButtonAppearance { .automatic }
+}
+
+/// The label on a rounded rectangle.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  public var _appearance: _ButtonAppearance { .bordered }
+}
+
+/// The label on a rounded rectangle in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  public var _appearance: _ButtonAppearance { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension View {
+  /// The view with buttons of a look.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    transformEnvironment { $0.buttonStyle = style._appearance }
+  }
+}

@@ -1,0 +1,85 @@
+public import Drawing
+
+/// What the views round a view have set for it.
+public struct EnvironmentValues {
+  /// The colours of the surface.
+  public var colorScheme = ColorScheme.light
+
+  /// The typeface of texts and symbols; that of body text where it is `nil`.
+  public var font: Font?
+
+  /// Whether what can be operated is.
+  public var isEnabled = true
+
+  /// The most lines that a text has; any number where it is `nil`.
+  public var lineLimit: Int?
+
+  /// How the lines of a text of several lines stand to each other.
+  public var multilineTextAlignment = TextAlignment.leading
+
+  /// The pixels in a point.
+  public var displayScale: CGFloat = 1
+
+  /// The platform below.
+  package var host: any Host
+
+  /// The colour of texts, symbols and shapes; the usual one where it is `nil`.
+  package var foregroundStyle: Color?
+
+  /// The colour of what can be operated; the usual one where it is `nil`.
+  package var tint: Color?
+
+  var fontWeight: Font.Weight?
+  var isItalic = false
+  var imageScale = Image.Scale.medium
+  var buttonStyle = _ButtonAppearance.automatic
+  var hidesLabels = false
+  var stackAxis: Axis?
+  private var extensions: [(key: EnvironmentExtension, value: AnyObject)] = []
+
+  /// Creates what is set on no surface.
+  public init() {
+    self.init(host: DetachedHost.shared)
+  }
+
+  /// Creates what is set on a surface of that platform.
+  package init(host: any Host) {
+    self.host = host
+  }
+
+  /// A value that another module adds.
+  package subscript(key: EnvironmentExtension) -> AnyObject? {
+    get {
+      for entry in extensions where entry.key == key { return entry.value }
+      return nil
+    }
+    set {
+      extensions.removeAll { $0.key == key }
+      if let newValue { extensions.append((key, newValue)) }
+    }
+  }
+
+  /// The colour of texts, symbols and shapes.
+  package var foregroundColor: Color { foregroundStyle ?? .primary }
+
+  /// The colour of what can be operated.
+  package var tintColor: Color { tint ?? .accentColor }
+
+  /// The typeface with all that was set for it.
+  package var resolvedFont: Font {
+    var font = font ?? .body
+    if let fontWeight { font.weight = fontWeight }
+    if isItalic { font.isItalic = true }
+    return font
+  }
+}
+
+/// The name of a value that another module adds to the environment.
+package struct EnvironmentExtension: Hashable, Sendable {
+  private let number: UInt32
+
+  /// Creates a name; each value needs a number of its own.
+  package init(_ number: UInt32) {
+    self.number = number
+  }
+}

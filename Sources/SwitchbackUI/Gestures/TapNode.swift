@@ -1,0 +1,69 @@
+internal import Drawing
+
+/// Runs an action when its node is tapped.
+final class TapNode: WrapperNode {
+  /// The seconds between the taps of a double tap.
+  private static let interval = 0.35
+
+  var count = 1
+  var isEnabled = true
+  var action: (CGPoint) -> Void = { _ in }
+  var scope: StateTable?
+
+  private var press = PressTracker()
+  private var taps = 0
+  private var lastTap = -Double.infinity
+  private var elementID: UInt32 = 0
+
+  override func handle(_ event: InputEvent) -> Bool {
+    guard isEnabled || event.kind != .pointerDown else { return false }
+    switch press.handle(event, in: frame) {
+    case .ignored: return false
+    case .used: return true
+    case .tapped:
+      taps = event.time - lastTap <= Self.interval ? taps + 1 : 1
+      lastTap = event.time
+      if taps >= count {
+        taps = 0
+        lastTap = -.infinity
+        run(at: event.location)
+      }
+      return true
+    }
+  }
+
+  override var isActivatable: Bool { isEnabled }
+
+  override func activate(at time: Double) -> Bool {
+    guard isEnabled else { return false }
+    run(at: CGPoint(x: frame.midX, y: frame.midY))
+    return true
+  }
+
+  override func appendAccessibility(to collector: inout AccessibilityCollector) {
+    var own = collector.elements(of: child)
+    if own.count == 1 {
+      own[0].isActionable = own[0].isActionable || isEnabled
+      elementID = own[0].id
+    } else if own.count > 1 {
+      collector.add(self, role: .group, label: own.joinedLabels, isActionable: isEnabled)
+      for index in own.indices { own[index].depth += 1 }
+    }
+    collector.elements += own
+  }
+
+  override func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    if child.perform(action, on: id, at: time) { return true }
+    guard id != 0, id == elementID || id == identifier else { return false }
+    return action != .activate || activate(at: time)
+  }
+
+  private func run(at location: CGPoint) {
+    let local = CGPoint(x: location.x - frame.minX, y: location.y - frame.minY)
+    StateScope.run({ action(local) }, in: scope)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Drawing
+
+/// What the parts of one tree of views share.
+///
+/// It does not hold the tree, so that its parts can hold it.
+package final class GraphContext {
+  /// The platform below.
+  var host: any Host = DetachedHost.shared
+
+  /// A state changed below: an update is wanted.
+  var onInvalidate: (() -> Void)?
+
+  /// Whether a state changed since the last update started.
+  private(set) var needsUpdate = true
+
+  /// What goes along with the changes since the last update.
+  private(set) var transaction = Transaction()
+
+  /// Changes whenever sizes may.
+  private(set) var layoutStamp: UInt32 = 0
+
+  /// What waits until views may change state: the actions of views that appeared, left or saw a value change.
+  private var actions: [(action: () -> Void, scope: StateTable?)] = []
+
+  /// The nodes that want to know when they leave.
+  private var mounted: [ViewNode] = []
+
+  private var messages: [String] = []
+
+  /// Asks for an update with the transaction that is in force.
+  func invalidate() {
+    if !needsUpdate {
+      needsUpdate = true
+      transaction = Transaction()
+    }
+    if TransactionScope.current.animation != nil || TransactionScope.current.disablesAnimations {
+      transaction = TransactionScope.current
+    }
+    onInvalidate?()
+    host.setNeedsFrame()
+  }
+
+  /// Asks for a frame without an update.
+  func requestFrame() {
+    host.setNeedsFrame()
+  }
+
+  /// Tells the developer, once for each message.
+  func reportOnce(_ message: String) {
+    for earlier in messages where earlier.hasSameBytes(as: message) { return }
+    messages.append(message)
+    host.report(message)
+  }
+
+  /// Starts an update: what changes from now on is for the next one.
+  func beginUpdate(host: any Host) {
+    self.host = host
+    needsUpdate = false
+    transaction = Transaction()
+  }
+
+  /// Leaves out the update that is wanted.
+  func giveUpUpdating() {
+    needsUpdate = false
+  }
+
+  func sizesMayChange() {
+    layoutStamp &+= 1
+  }
+
+  func enqueue(_ action: @escaping () -> Void, in scope: StateTable?) {
+    actions.append((action, scope))
+  }
+
+  /// Runs what waits, and returns whether there was anything.
+  @discardableResult
+  func runActions() -> Bool {
+    if actions.isEmpty { return false }
+    let waiting = actions
+    actions = []
+    for (action, scope) in waiting { StateScope.run(action, in: scope) }
+    return true
+  }
+
+  func mount(_ node: ViewNode) {
+    mounted.append(node)
+  }
+
+  /// Tells the nodes that the walk did not come to that they left.
+  func unmountNodes(notSeenIn generation: UInt32) {
+    if mounted.allSatisfy({ $0.generation == generation }) { return }
+    let gone = mounted.filter { $0.generation != generation }
+    mounted.removeAll { $0.generation != generation }
+    for node in gone { node.didLeave() }
+  }
+}
+
+/// The platform of what is on no surface.
+final class DetachedHost: Host {
+  nonisolated(unsafe) static let shared = DetachedHost()
+
+  private init() {}
+
+  func measure(_ text: String, font: Font) -> TextMetrics {
+    TextMetrics(width: 0, ascent: 0, descent: 0)
+  }
+
+  func makeImage(width: Int, height: Int, pixels: [UInt8]) -> ImageHandle { ImageHandle(id: 0) }
+
+  func releaseImage(_ image: ImageHandle) {}
+
+  func setNeedsFrame() {}
+
+  func report(_ message: String) {}
+
+  var reducesMotion: Bool { false }
+}

@@ -1,0 +1,88 @@
+internal import Drawing
+
+/// A view that keeps its state itself, on the screen.
+final class HostedNode: ViewNode {
+  let view: UIView
+
+  /// Whether the view covers all that is drawn on, so that nothing cuts it off.
+  var coversSurface = false
+
+  /// Runs when the view leaves, before it is taken off its surface.
+  var dismantle: (() -> Void)?
+
+  /// The size for an offer, where the one who hosts the view decides it.
+  var sizing: ((ProposedViewSize) -> CGSize?)?
+
+  init(_ view: UIView, context: GraphContext) {
+    self.view = view
+    super.init(context: context)
+    context.mount(self)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizing?(proposal) { return size }
+    return view.sizeThatFits(proposal.replacingUnspecifiedDimensions())
+  }
+
+  override func layout(_ proposal: ProposedViewSize) {
+    view.frame = frame
+  }
+
+  override func draw(_ painter: inout Painter) {
+    painter.draw(view, covering: coversSurface)
+  }
+
+  override func contains(_ point: CGPoint) -> Bool {
+    !view.isHidden && frame.contains(point)
+  }
+
+  override var wantsHover: Bool { true }
+
+  override func hover(_ isOver: Bool, _ event: InputEvent) {
+    if isOver { return }
+    var event = event
+    event.kind = .pointerLeave
+    _ = handle(event)
+  }
+
+  override var isFocusable: Bool { true }
+
+  override func handle(_ event: InputEvent) -> Bool {
+    var event = event
+    event.location.x -= frame.minX
+    event.location.y -= frame.minY
+    return view.handle(event)
+  }
+
+  override func appendAccessibility(to collector: inout AccessibilityCollector) {
+    if view.isHidden { return }
+    let start = collector.elements.count
+    view.appendAccessibilityElements(
+      to: &collector.elements,
+      depth: collector.depth,
+      identifiers: &collector.identifiers
+    )
+    for index in start..<collector.elements.count {
+      collector.elements[index].frame = collector.elements[index].frame
+        .offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+  }
+
+  override func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    view.perform(action, on: id, at: time)
+  }
+
+  override func didLeave() {
+    dismantle?()
+    view.didMove(to: nil)
+  }
+}
+
+extension ViewGraph {
+  /// Tells the views that keep their own drawing which of them cover the surface.
+  func markHosted(covering rect: CGRect) {}
+}

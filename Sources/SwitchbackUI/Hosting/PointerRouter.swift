@@ -1,0 +1,138 @@
+internal import Drawing
+
+/// Sends the events of a tree to its nodes.
+struct PointerRouter {
+  private var captures: [(pointer: Int32, node: ViewNode)] = []
+  /// What the pointer that presses nothing is over, the innermost first.
+  private var hovered: [ViewNode] = []
+  private var focused: ViewNode?
+
+  /// The node that keys go to where none is focused: the last that a pointer pressed, or the only one.
+  private var lastPressed: ViewNode?
+
+  mutating func send(_ event: InputEvent, to root: ViewNode) -> Bool {
+    switch event.kind {
+    case .pointerDown: return press(event, in: root)
+    case .pointerMove: return move(event, in: root)
+    case .pointerUp, .pointerCancel: return release(event, in: root)
+    case .pointerLeave:
+      setHovered([], event)
+      return false
+    case .wheel: return scroll(event, in: root)
+    case .keyDown, .keyUp: return key(event, in: root)
+    case .focus: return false
+    case .blur:
+      setFocus(nil)
+      return false
+    }
+  }
+
+  /// Sends the keys to the node with that number, and lets the person see it.
+  mutating func focus(on id: UInt32, in root: ViewNode) {
+    setFocus(root.focusable(id))
+  }
+
+  mutating func forgetNodes(notSeenIn generation: UInt32, root: ViewNode) {
+    captures.removeAll { $0.node.generation != generation }
+    hovered.removeAll { $0.generation != generation }
+    if let node = focused, node.generation != generation { focused = nil }
+    if let node = lastPressed, node.generation != generation { lastPressed = nil }
+  }
+}
+
+extension PointerRouter {
+  private mutating func press(_ event: InputEvent, in root: ViewNode) -> Bool {
+    setFocus(nil)
+    captures.removeAll { $0.pointer == event.pointer }
+    var path: [ViewNode] = []
+    guard root.hitTest(event.location, path: &path) else { return false }
+    for node in path where node.handle(event) {
+      captures.append((event.pointer, node))
+      if node.isFocusable { lastPressed = node }
+      return true
+    }
+    return false
+  }
+
+  private mutating func move(_ event: InputEvent, in root: ViewNode) -> Bool {
+    for capture in captures where capture.pointer == event.pointer {
+      return capture.node.handle(event)
+    }
+    if event.device == .touch { return false }
+    var path: [ViewNode] = []
+    _ = root.hitTest(event.location, path: &path)
+    let over = path.filter { $0.wantsHover }
+    setHovered(over, event)
+    // The view below gets the moves themselves, too.
+    for node in over where node.handle(event) { return true }
+    return false
+  }
+
+  private mutating func release(_ event: InputEvent, in root: ViewNode) -> Bool {
+    guard let index = captures.firstIndex(where: { $0.pointer == event.pointer }) else {
+      return false
+    }
+    let node = captures.remove(at: index).node
+    return node.handle(event)
+  }
+
+  private mutating func setHovered(_ nodes: [ViewNode], _ event: InputEvent) {
+    let before = hovered
+    hovered = nodes
+    for node in before where !nodes.contains(where: { $0 === node }) { node.hover(false, event) }
+    for node in nodes where !before.contains(where: { $0 === node }) { node.hover(true, event) }
+  }
+
+  private func scroll(_ event: InputEvent, in root: ViewNode) -> Bool {
+    var path: [ViewNode] = []
+    root.appendNodes(at: event.location, to: &path)
+    for node in path where node.handle(event) { return true }
+    return false
+  }
+
+  private mutating func key(_ event: InputEvent, in root: ViewNode) -> Bool {
+    if let focused { return focused.handle(event) }
+    if let lastPressed, lastPressed is HostedNode { return lastPressed.handle(event) }
+    guard let only = root.onlyHosted else { return false }
+    return only.handle(event)
+  }
+
+  private mutating func setFocus(_ node: ViewNode?) {
+    if focused === node { return }
+    focused?.isFocused = false
+    node?.isFocused = true
+    (node ?? focused)?.context.requestFrame()
+    focused = node
+  }
+}
+
+extension ViewNode {
+  /// The node that has that number and takes keys.
+  fileprivate func focusable(_ id: UInt32) -> ViewNode? {
+    if identifier == id, isFocusable { return self }
+    for child in children {
+      if let node = child.focusable(id) { return node }
+    }
+    return nil
+  }
+
+  /// Adds all nodes at the point, the foremost first.
+  fileprivate func appendNodes(at point: CGPoint, to path: inout [ViewNode]) {
+    var own: [ViewNode] = []
+    if !hitTest(point, path: &own) { return }
+    for child in children.reversed() { child.appendNodes(at: point, to: &path) }
+    if contains(point) || children.isEmpty { path.append(self) }
+  }
+
+  /// The view that keeps its own state, where the tree has one and no more.
+  fileprivate var onlyHosted: ViewNode? {
+    var found: [ViewNode] = []
+    appendHosted(to: &found)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func appendHosted(to found: inout [ViewNode]) {
+    if self is HostedNode { found.append(self) }
+    for child in children { child.appendHosted(to: &found) }
+  }
+}

@@ -1,0 +1,134 @@
+internal import Drawing
+
+/// What a stage does, whatever view it shows.
+final class Surface {
+  /// How often state may be changed by what appears in one frame, before the developer is told.
+  static let maximumRounds = 8
+
+  private let host: any Host
+  private let graph = ViewGraph()
+  private let updateContent: (ViewGraph, EnvironmentValues, Transaction) -> Void
+  private var size = CGSize.zero
+  private var scale: Double = 1
+  private var colorScheme = ColorScheme.light
+  private var needsLayout = true
+  private var time: Double = 0
+  private var layers: [DisplayList.Layer] = []
+  private var identifiers = AccessibilityIdentifiers()
+  private(set) var accessibilityElements: [AccessibilityElement] = []
+  private(set) var accessibilityRevision: UInt32 = 0
+  private var hasReportedRounds = false
+
+  init(
+    host: any Host,
+    update: @escaping (ViewGraph, EnvironmentValues, Transaction) -> Void
+  ) {
+    self.host = host
+    updateContent = update
+    graph.defersActions = true
+    graph.context.host = host
+  }
+
+  func resize(to size: CGSize, scale: Double, colorScheme: ColorScheme) {
+    let isSame =
+      self.size == size && self.scale == scale && self.colorScheme == colorScheme
+    if isSame { return }
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    graph.context.invalidate()
+  }
+
+  func send(_ event: InputEvent) -> Bool {
+    bringUpToDate()
+    return graph.send(event)
+  }
+
+  func frame(at time: Double) -> DisplayList {
+    self.time = time
+    bringUpToDate()
+    var list = DisplayList(size: size)
+    let context = RenderContext(time: time, scale: scale, colorScheme: colorScheme)
+    graph.appendLayers(to: &list.layers, context: context)
+    revise(&list.layers)
+    layers = list.layers
+    updateAccessibility()
+    return list
+  }
+
+  var isAnimating: Bool { graph.needsUpdate || graph.isAnimating }
+
+  func perform(_ action: AccessibilityElement.Action, on id: UInt32, at time: Double) -> Bool {
+    bringUpToDate()
+    return graph.perform(action, on: id, at: time)
+  }
+}
+
+extension Surface {
+  private func bringUpToDate() {
+    var rounds = 0
+    while graph.needsUpdate {
+      rounds += 1
+      if rounds > Self.maximumRounds {
+        graph.context.giveUpUpdating()
+        if !hasReportedRounds {
+          hasReportedRounds = true
+          host.report("a view changes state whenever it is updated")
+        }
+        return
+      }
+      var environment = EnvironmentValues(host: host)
+      environment.colorScheme = colorScheme
+      environment.displayScale = CGFloat(scale)
+      updateContent(graph, environment, graph.pendingTransaction)
+      layout()
+      graph.context.runActions()
+    }
+  }
+
+  private func layout() {
+    let proposal = ProposedViewSize(size)
+    let own = graph.sizeThatFits(proposal)
+    let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    graph.markHosted(covering: CGRect(origin: .zero, size: size))
+    graph.place(in: CGRect(origin: origin, size: own))
+  }
+
+  /// Gives each layer that differs from that of the last frame another revision.
+  private func revise(_ layers: inout [DisplayList.Layer]) {
+    for index in layers.indices {
+      guard index < self.layers.count else {
+        layers[index].revision = 1
+        continue
+      }
+      let before = self.layers[index]
+      let isSame =
+        before.kind == layers[index].kind && before.commands == layers[index].commands
+      layers[index].revision = isSame ? before.revision : before.revision &+ 1
+    }
+  }
+
+  private func updateAccessibility() {
+    var elements: [AccessibilityElement] = []
+    graph.appendAccessibilityElements(to: &elements, depth: 0, identifiers: &identifiers)
+    if elements.isSame(as: accessibilityElements) { return }
+    accessibilityElements = elements
+    accessibilityRevision &+= 1
+  }
+}
+
+extension [AccessibilityElement] {
+  /// Whether the two lists are the same to the byte.
+  fileprivate func isSame(as other: [AccessibilityElement]) -> Bool {
+    if count != other.count { return false }
+    for (first, second) in zip(self, other) {
+      let isSame =
+        first.id == second.id && first.role == second.role && first.frame == second.frame
+        && first.isSelected == second.isSelected && first.isActionable == second.isActionable
+        && first.depth == second.depth && first.label.hasSameBytes(as: second.label)
+        && first.value.hasSameBytes(as: second.value)
+      if !isSame { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+package import Drawing
+
+/// One tree of views on the screen: that of a whole surface, or the content of an annotation.
+///
+/// Its owner calls `update` when the content may have changed, then asks for its size and places it. Locations and
+/// frames are in the coordinates that the tree is placed in.
+package final class ViewGraph {
+  let context = GraphContext()
+
+  /// Whether the owner runs the actions of views that appeared or changed; else they run after the next placing.
+  var defersActions = false
+
+  private let slot = Slot()
+  private var generation: UInt32 = 0
+  private(set) var root: ViewNode?
+  private(set) var pointers = PointerRouter()
+  private var proposal = ProposedViewSize.zero
+  private var wasAnimating = false
+
+  /// Creates a tree without views.
+  package init() {}
+
+  deinit {
+    // Nodes and slots hold each other.
+    slot.reset()
+  }
+
+  /// A state below changed: an update is wanted.
+  package var onInvalidate: (() -> Void)? {
+    get { context.onInvalidate }
+    set { context.onInvalidate = newValue }
+  }
+
+  /// Whether an update is wanted.
+  package var needsUpdate: Bool { context.needsUpdate }
+
+  /// What goes along with the changes of state since the last update.
+  package var pendingTransaction: Transaction { context.transaction }
+
+  /// Whether a later frame will differ although nothing is sent before it, as of the last drawing.
+  package var isAnimating: Bool { wasAnimating }
+
+  /// Brings the tree in line with a view.
+  ///
+  /// State that is changed meanwhile makes another update be wanted; it never starts one.
+  package func update<Content: View>(
+    _ view: Content,
+    environment: EnvironmentValues,
+    transaction: Transaction
+  ) {
+    var visitor = begin(environment, transaction)
+    visitor.visit(view, inChild: 0)
+    end(visitor)
+  }
+
+  /// Takes all views off the screen.
+  package func unmount() {
+    end(begin(EnvironmentValues(host: context.host), Transaction()))
+    context.onInvalidate = nil
+    context.runActions()
+  }
+
+  /// The size that the tree takes where it is offered one.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    self.proposal = proposal
+    return root?.size(for: proposal) ?? .zero
+  }
+
+  /// Puts the tree in its place.
+  package func place(in rect: CGRect) {
+    guard let root else { return }
+    // The place is the answer to the last offer where it has the size of that answer.
+    if root.size(for: proposal) != rect.size { proposal = ProposedViewSize(rect.size) }
+    root.place(in: rect, proposal: proposal)
+    if !defersActions { context.runActions() }
+  }
+
+  /// Draws a tree into one list.
+  package func draw(into commands: inout DrawingCommands, context: RenderContext) {
+    var painter = Painter(context: context, layered: false)
+    root?.draw(&painter)
+    commands.append(painter.commands)
+    wasAnimating = painter.isAnimating
+  }
+
+  /// Draws a tree as layers of a frame.
+  package func appendLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
+    var painter = Painter(context: context, layered: true)
+    root?.draw(&painter)
+    painter.flush()
+    layers += painter.layers ?? []
+    wasAnimating = painter.isAnimating
+  }
+
+  /// Whether there is anything that a pointer finds there.
+  package func hitTest(_ point: CGPoint) -> Bool {
+    var path: [ViewNode] = []
+    return root?.hitTest(point, path: &path) ?? false
+  }
+
+  /// Takes an event and tells whether it was used.
+  package func send(_ event: InputEvent) -> Bool {
+    guard let root else { return false }
+    return pointers.send(event, to: root)
+  }
+
+  /// Adds what assistive technology sees, in reading order.
+  package func appendAccessibilityElements(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    var collector = AccessibilityCollector(depth: depth, identifiers: identifiers)
+    root?.appendAccessibility(to: &collector)
+    elements += collector.elements
+    identifiers = collector.identifiers
+  }
+
+  /// Does what assistive technology asks for and tells whether the element is one of the tree's.
+  package func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    guard let root else { return false }
+    if action == .focus { pointers.focus(on: id, in: root) }
+    return root.perform(action, on: id, at: time)
+  }
+
+  /// What the tree is called: its elements' labels, one after the other.
+  package var accessibilityLabel: String? {
+    guard let root else { return nil }
+    var collector = AccessibilityCollector(identifiers: AccessibilityIdentifiers())
+    collector.isForReading = true
+    root.appendAccessibility(to: &collector)
+    let label = collector.elements.joinedLabels
+    return label.utf8.isEmpty ? nil : label
+  }
+}
+
+extension ViewGraph {
+  private func begin(_ environment: EnvironmentValues, _ transaction: Transaction) -> ViewVisitor {
+    context.beginUpdate(host: environment.host)
+    generation &+= 1
+    return ViewVisitor(
+      slot: slot,
+      generation: generation,
+      environment: environment,
+      transaction: transaction,
+      context: context
+    )
+  }
+
+  private func end(_ visitor: ViewVisitor) {
+    root = rootNode(visitor.nodes)
+    slot.sweep(generation)
+    context.unmountNodes(notSeenIn: generation)
+    context.sizesMayChange()
+    if let root { pointers.forgetNodes(notSeenIn: generation, root: root) }
+  }
+
+  private func rootNode(_ nodes: [ViewNode]) -> ViewNode? {
+    if nodes.count <= 1 { return nodes.first }
+    let stack = root.flatMap { $0 as? StackNode } ?? StackNode(.vertical, context: context)
+    stack.setChildren(nodes)
+    return stack
+  }
+}

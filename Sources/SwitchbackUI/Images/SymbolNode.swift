@@ -1,0 +1,56 @@
+internal import Drawing
+
+/// A symbol on the screen.
+final class SymbolNode: ViewNode {
+  var isResizable = false
+  var fontSize = Font.body.size
+  var paint = RGBA.clear
+
+  private var name: String?
+  private var symbol = Symbol.placeholder
+
+  /// Changes the symbol; a name that is not known is reported once.
+  func set(_ name: String) {
+    if let old = self.name, old.hasSameBytes(as: name) { return }
+    self.name = name
+    if let symbol = Symbol.named(name) {
+      self.symbol = symbol
+    } else {
+      symbol = .placeholder
+      context.reportOnce("Image: there is no symbol named '\(name)'")
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let own = symbol.size(forFontSize: fontSize)
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  override func draw(_ painter: inout Painter) {
+    painter.commands.draw(symbol, in: frame, with: paint)
+  }
+
+  override func baseline(
+    _ line: BaselineKind,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    // A symbol stands a little below the baseline, so that its middle is that of the capitals.
+    size.height * 0.8
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+
+  override func appendAccessibility(to collector: inout AccessibilityCollector) {
+    collector.add(self, role: .image, label: name?.spelledOut ?? "")
+  }
+}
+
+extension String {
+  /// The words of a symbol's name.
+  fileprivate var spelledOut: String {
+    var words = String.UnicodeScalarView()
+    for scalar in unicodeScalars { words.append(scalar == "." ? " " : scalar) }
+    return String(words)
+  }
+}

@@ -1,0 +1,141 @@
+internal import Drawing
+
+/// Where nodes draw: a list of commands, or the layers of a frame.
+package struct Painter {
+  /// What all that follows is drawn through, up to the matching `end`.
+  enum Effect {
+    case clip(Path)
+    case opacity(Double)
+  }
+
+  let context: RenderContext
+
+  /// What was drawn since the last layer.
+  var commands = DrawingCommands()
+
+  /// The layers so far; `nil` where all becomes one list.
+  private(set) var layers: [DisplayList.Layer]?
+
+  /// Whether a later frame will differ.
+  var isAnimating = false
+
+  private var effects: [Effect] = []
+
+  init(context: RenderContext, layered: Bool) {
+    self.context = context
+    layers = layered ? [] : nil
+  }
+
+  mutating func begin(_ effect: Effect) {
+    effects.append(effect)
+    commands.begin(effect)
+  }
+
+  mutating func end() {
+    if let effect = effects.popLast() { commands.end(effect) }
+  }
+
+  /// Draws a view that keeps its own drawing, where its frame says.
+  mutating func draw(_ view: UIView, covering surface: Bool) {
+    if view.isHidden || view.alpha <= 0 { return }
+    if view.isAnimating { isAnimating = true }
+    if view.alpha < 1 { begin(.opacity(view.alpha)) }
+    defer { if view.alpha < 1 { end() } }
+    let shift = CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY)
+    if layers == nil {
+      begin(.clip(Path(view.frame)))
+      commands.save()
+      commands.concatenate(shift)
+      view.draw(into: &commands, context: context)
+      commands.restore()
+      end()
+    } else {
+      flush(reopening: true)
+      var own: [DisplayList.Layer] = []
+      view.appendLayers(to: &own, context: context)
+      let clip = surface ? nil : Effect.clip(Path(view.frame))
+      for layer in own { add(layer, shift: shift, clip: clip) }
+    }
+  }
+
+  /// Makes a layer of what was drawn since the last one.
+  mutating func flush(reopening: Bool = false) {
+    for effect in effects.reversed() { commands.end(effect) }
+    if commands.hasDrawing {
+      let kind: DisplayList.Layer.Kind = .controls
+      layers?.append(DisplayList.Layer(kind: kind, commands: commands))
+    }
+    commands = DrawingCommands()
+    if reopening { for effect in effects { commands.begin(effect) } }
+  }
+
+  private mutating func add(
+    _ layer: DisplayList.Layer,
+    shift: CGAffineTransform,
+    clip: Effect?
+  ) {
+    var layer = layer
+    layer.transform = layer.transform.concatenating(shift)
+    var active = effects
+    if let clip { active.append(clip) }
+    if !active.isEmpty, let back = layer.transform.inverted {
+      var commands = DrawingCommands()
+      for effect in active { commands.begin(effect.applying(back)) }
+      commands.append(layer.commands)
+      for effect in active.reversed() { commands.end(effect) }
+      layer.commands = commands
+    }
+    layers?.append(layer)
+  }
+}
+
+extension Painter.Effect {
+  fileprivate func applying(_ transform: CGAffineTransform) -> Painter.Effect {
+    if case .clip(let path) = self { .clip(path.applying(transform)) } else { self }
+  }
+}
+
+extension DrawingCommands {
+  /// Whether anything but clips and groups without content is in the list.
+  fileprivate var hasDrawing: Bool {
+    for command in self {
+      switch command {
+      case .fill, .stroke, .text, .image: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  fileprivate mutating func begin(_ effect: Painter.Effect) {
+    switch effect {
+    case .clip(let path):
+      save()
+      clip(to: path)
+    case .opacity(let opacity): beginGroup(opacity: opacity)
+    }
+  }
+
+  fileprivate mutating func end(_ effect: Painter.Effect) {
+    switch effect {
+    case .clip: restore()
+    case .opacity: endGroup()
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The map back; `nil` where the map has none.
+  fileprivate var inverted: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}

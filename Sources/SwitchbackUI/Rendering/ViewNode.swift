@@ -1,0 +1,137 @@
+internal import Drawing
+
+/// A view on the screen: made once for its slot, then changed as the views say.
+///
+/// Frames are in the coordinates of the tree's surroundings.
+package class ViewNode: SlotRecord {
+  /// What the tree shares.
+  let context: GraphContext
+
+  /// The last walk that came here.
+  var generation: UInt32 = 0
+
+  /// Where the node lies.
+  private(set) var frame = CGRect.zero
+
+  /// The node's number for assistive technology; 0 until it was asked for.
+  private(set) var identifier: UInt32 = 0
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizesStamp: UInt32 = 0
+
+  init(context: GraphContext) {
+    self.context = context
+  }
+
+  package var isLeaving: Bool { false }
+
+  /// The nodes inside, the hindmost first.
+  var children: [ViewNode] { [] }
+
+  /// The number for assistive technology, which stays as long as the node does.
+  final func identifier(from identifiers: inout AccessibilityIdentifiers) -> UInt32 {
+    if identifier == 0 { identifier = identifiers.next() }
+    return identifier
+  }
+
+  /// The size that the node takes where it is offered one.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if sizesStamp != context.layoutStamp {
+      sizes.removeAll(keepingCapacity: true)
+      sizesStamp = context.layoutStamp
+    }
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let size = measure(proposal)
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Puts the node in its place; `proposal` is the offer that the size of the place answers.
+  final func place(in rect: CGRect, proposal: ProposedViewSize) {
+    frame = rect
+    layout(proposal)
+  }
+
+  // MARK: - What kinds of nodes decide
+
+  /// Finds the size for an offer.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Places the nodes inside.
+  func layout(_ proposal: ProposedViewSize) {}
+
+  /// Draws the node.
+  func draw(_ painter: inout Painter) {
+    for child in children { child.draw(&painter) }
+  }
+
+  /// How far below the top of the size the baseline lies that others are aligned with.
+  func baseline(_ line: BaselineKind, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    size.height
+  }
+
+  /// Which nodes of a stack are offered space first.
+  var layoutPriority: Double { 0 }
+
+  /// Whether there is no gap between the node and its neighbours unless a stack asks for one.
+  var hasNoSpacing: Bool { false }
+
+  /// Whether the node itself, not one inside, is there for a pointer.
+  func contains(_ point: CGPoint) -> Bool { false }
+
+  /// Adds the foremost node at the point and those round it, the innermost first, and tells whether there is one.
+  func hitTest(_ point: CGPoint, path: inout [ViewNode]) -> Bool {
+    for child in children.reversed() where child.hitTest(point, path: &path) {
+      path.append(self)
+      return true
+    }
+    guard contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+
+  /// Takes an event and tells whether it was used.
+  ///
+  /// A node that used a `pointerDown` gets all that follows of it.
+  func handle(_ event: InputEvent) -> Bool { false }
+
+  /// Whether the node wants to know that a pointer is over it.
+  var wantsHover: Bool { false }
+
+  /// A pointer that presses nothing came over the node, or left it.
+  func hover(_ isOver: Bool, _ event: InputEvent) {}
+
+  /// Whether keys can be sent here.
+  var isFocusable: Bool { false }
+
+  /// Whether keys are sent here and the person should see that.
+  var isFocused = false
+
+  /// Adds what assistive technology sees.
+  func appendAccessibility(to collector: inout AccessibilityCollector) {
+    for child in children { child.appendAccessibility(to: &collector) }
+  }
+
+  /// Does what assistive technology asks for and tells whether the element is the node's.
+  func perform(_ action: AccessibilityElement.Action, on id: UInt32, at time: Double) -> Bool {
+    for child in children where child.perform(action, on: id, at: time) { return true }
+    return false
+  }
+
+  /// Whether there is something to do with the node that `activate` would do.
+  var isActivatable: Bool { false }
+
+  /// Does what a tap does, and tells whether there is anything to do.
+  func activate(at time: Double) -> Bool { false }
+
+  /// The walk did not come to the node, and its action may change state.
+  func didLeave() {}
+}
+
+/// Which baseline of a text of several lines others are aligned with.
+enum BaselineKind {
+  case first
+  case last
+}

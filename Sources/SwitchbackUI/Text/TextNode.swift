@@ -1,0 +1,45 @@
+internal import Drawing
+
+/// A text on the screen.
+final class TextNode: ViewNode {
+  var layout = TextLayout()
+  var lineLimit: Int?
+  var alignment = TextAlignment.leading
+  var paint = RGBA.clear
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout.lines(in: proposal, limit: lineLimit).size
+  }
+
+  private var lines = TextLayout.Lines()
+
+  override func layout(_ proposal: ProposedViewSize) {
+    lines = layout.lines(in: proposal, limit: lineLimit)
+  }
+
+  override func draw(_ painter: inout Painter) {
+    var y = frame.minY
+    for line in lines.lines {
+      let x = frame.minX + (frame.width - CGFloat(line.width)) * alignment.part
+      let origin = CGPoint(x: x, y: y + CGFloat(lines.ascent))
+      painter.commands.draw(TextRun(line.text, at: origin, font: layout.font, color: paint))
+      y += CGFloat(lines.lineHeight)
+    }
+  }
+
+  override func baseline(
+    _ line: BaselineKind,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    let lines = layout.lines(in: proposal, limit: lineLimit)
+    let above = line == .first ? 0 : max(0, lines.lines.count - 1)
+    return CGFloat(lines.ascent + Double(above) * lines.lineHeight)
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+
+  override func appendAccessibility(to collector: inout AccessibilityCollector) {
+    if !layout.isEmpty { collector.add(self, role: .text, label: layout.text) }
+  }
+}
