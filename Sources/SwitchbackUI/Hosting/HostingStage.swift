@@ -2,13 +2,30 @@ public import Drawing
 
 /// Puts a view on a host's surface.
 public final class HostingStage<Root: View>: Stage {
+  /// The view that is shown; a change of it asks for an update with the transaction that is in force.
+  public var root: Root {
+    get { content.root }
+    set {
+      content.root = newValue
+      setNeedsUpdate()
+    }
+  }
+
   private let surface: Surface
+  private let content: HostedRoot<Root>
 
   /// Creates a stage that shows a view.
   public init(host: any Host, root: Root) {
+    let content = HostedRoot(root)
+    self.content = content
     surface = Surface(host: host) { graph, environment, transaction in
-      graph.update(root, environment: environment, transaction: transaction)
+      graph.update(content.root, environment: environment, transaction: transaction)
     }
+  }
+
+  /// Asks for an update although no state changed, for a view that shows what it does not own.
+  public func setNeedsUpdate() {
+    surface.setNeedsUpdate()
   }
 
   public func resize(to size: CGSize, scale: Double, colorScheme: ColorScheme) {
@@ -39,5 +56,14 @@ public final class HostingStage<Root: View>: Stage {
     at time: Double
   ) -> Bool {
     surface.perform(action, on: id, at: time)
+  }
+}
+
+/// Keeps the view of a stage for its updates, which do not hold the stage.
+private final class HostedRoot<Root> {
+  var root: Root
+
+  init(_ root: Root) {
+    self.root = root
   }
 }

@@ -39,6 +39,10 @@ final class Surface {
     graph.context.invalidate()
   }
 
+  func setNeedsUpdate() {
+    graph.context.invalidate()
+  }
+
   func send(_ event: InputEvent) -> Bool {
     bringUpToDate()
     return graph.send(event)

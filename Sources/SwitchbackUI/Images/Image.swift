@@ -22,7 +22,7 @@ public struct Image: View {
   private let name: String
   private var isResizable = false
 
-  /// Creates the symbol of that name; a question mark stands for a name that is not known.
+  /// Creates the symbol of that name; a dot stands for a name that is not known.
   public init(systemName: String) {
     name = systemName
   }

@@ -35,8 +35,7 @@ final class SymbolNode: ViewNode {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    // A symbol stands a little below the baseline, so that its middle is that of the capitals.
-    size.height * 0.8
+    symbol.baseline(forHeight: size.height)
   }
 
   override func contains(_ point: CGPoint) -> Bool { frame.contains(point) }

@@ -18,7 +18,7 @@ struct LineBreaker {
   let width: Double
   let most: Int
 
-  mutating func lines(of paragraphs: [[Unicode.Scalar]], isCut: Bool) -> [TextLayout.Line] {
+  func lines(of paragraphs: [[Unicode.Scalar]], isCut: Bool) -> [TextLayout.Line] {
     // One line shows the text's own line breaks as spaces.
     let paragraphs = most == 1 ? [paragraphs.joinedBySpaces] : paragraphs
     var lines: [TextLayout.Line] = []

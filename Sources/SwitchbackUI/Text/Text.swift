@@ -8,7 +8,9 @@ public import Drawing
 public struct Text: View {
   public typealias Body = Never
 
-  private let content: String
+  /// What the text says.
+  package let string: String
+
   private var font: Font?
   private var weight: Font.Weight?
   private var isItalic = false
@@ -16,12 +18,12 @@ public struct Text: View {
 
   /// Creates a text.
   public init<Content: StringProtocol>(_ content: Content) {
-    self.content = String(content)
+    string = String(content)
   }
 
   /// Creates a text.
   public init(verbatim content: String) {
-    self.content = content
+    string = content
   }
 
   /// The text in a typeface.
@@ -76,7 +78,7 @@ public struct Text: View {
     if let weight { font.weight = weight }
     if isItalic { font.isItalic = true }
     let color = color.map { $0(environment) } ?? environment.foregroundColor
-    node.layout.set(content, font: font, host: environment.host)
+    node.layout.set(string, font: font, host: environment.host)
     node.lineLimit = environment.lineLimit
     node.alignment = environment.multilineTextAlignment
     node.paint = color.resolved(in: environment.colorScheme)

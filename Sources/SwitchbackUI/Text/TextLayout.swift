@@ -61,7 +61,7 @@ struct TextLayout {
       most = max(1, Int(((height + 0.01) / lineHeight).rounded(.down)))
     }
     for entry in cache where entry.width == width && entry.most == most { return entry.lines }
-    var breaker = LineBreaker(font: font, host: host, width: width, most: most)
+    let breaker = LineBreaker(font: font, host: host, width: width, most: most)
     var lines = Lines()
     lines.ascent = metrics.ascent
     lines.lineHeight = lineHeight
