@@ -1,0 +1,91 @@
+internal import CMath
+internal import Drawing
+internal import Geodesy
+
+/// A movement of the camera that goes on by itself: where it is at a time is a formula.
+enum CameraMotion: Hashable, Sendable {
+  case flight(CameraFlight)
+  case zoom(AnchoredZoom)
+  case glide(Glide)
+
+  /// The viewport at that time.
+  func viewport(at time: Double, size: CGSize) -> MapViewport {
+    var viewport =
+      switch self {
+      case .flight(let flight): flight.viewport(at: time)
+      case .zoom(let zoom): zoom.viewport(at: time)
+      case .glide(let glide): glide.viewport(at: time)
+      }
+    viewport.size = size
+    return CameraLimits.clamp(viewport)
+  }
+
+  /// When it ends.
+  var end: Double {
+    switch self {
+    case .flight(let flight): flight.start + flight.duration
+    case .zoom(let zoom): zoom.start + AnchoredZoom.duration
+    case .glide(let glide): glide.start + glide.duration
+    }
+  }
+}
+
+/// A change of scale that keeps one place where it is, as a wheel or a double click makes it.
+struct AnchoredZoom: Hashable, Sendable {
+  /// How long one takes, in seconds.
+  static let duration = 0.2
+
+  var start: Double
+  var from: MapViewport
+  var scale: Double
+  var anchor: CGPoint
+
+  func viewport(at time: Double) -> MapViewport {
+    let progress = Easing.out(min(max((time - start) / Self.duration, 0), 1))
+    // Even steps of zoom look even, so it is the logarithm of the scale that is eased.
+    let current = progress == 1 ? scale : from.scale * pow(scale / from.scale, progress)
+    return from.scaled(to: current, about: anchor)
+  }
+}
+
+/// What is left of the speed of a drag when the finger is lifted.
+///
+/// The speed falls exponentially: x(t) = v ∕ m · (1 − e^(−m·t)).
+struct Glide: Hashable, Sendable {
+  /// The part of the speed that is lost, per second.
+  static let friction = 5.5
+
+  /// The speed below which the map stands, in points a second.
+  static let slowest = 12.0
+
+  /// The speed above which a drag is not taken at its word, in points a second.
+  static let fastest = 4000.0
+
+  var start: Double
+  var from: MapViewport
+  var velocityX: Double
+  var velocityY: Double
+
+  var speed: Double { (velocityX * velocityX + velocityY * velocityY).squareRoot() }
+
+  var duration: Double { max(0, log(speed / Self.slowest) / Self.friction) }
+
+  func viewport(at time: Double) -> MapViewport {
+    let elapsed = min(max(time - start, 0), duration)
+    let distance = (1 - exp(-Self.friction * elapsed)) / Self.friction
+    return from.dragged(byX: velocityX * distance, y: velocityY * distance)
+  }
+}
+
+/// Curves from 0 to 1.
+enum Easing {
+  /// Starts fast and ends slow.
+  static func out(_ x: Double) -> Double {
+    1 - (1 - x) * (1 - x) * (1 - x)
+  }
+
+  /// Starts and ends slow.
+  static func inOut(_ x: Double) -> Double {
+    x < 0.5 ? 4 * x * x * x : 1 - 4 * (1 - x) * (1 - x) * (1 - x)
+  }
+}

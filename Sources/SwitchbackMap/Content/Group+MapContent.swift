@@ -1,0 +1,16 @@
+public import SwitchbackUI
+
+extension Group: MapContent where Content: MapContent {
+  public typealias Body = Never
+
+  public static func _visit(_ group: Self, _ visitor: inout MapContentVisitor) {
+    visitor.visit(group.content, at: 0)
+  }
+}
+
+extension Group where Content: MapContent {
+  /// Takes content together, so that a modifier applies to all of it.
+  public init(@MapContentBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}

@@ -1,0 +1,11 @@
+internal import Drawing
+internal import SwitchbackUI
+
+/// What modifiers say of the content below them.
+struct MapContentStyle {
+  var strokeColor: Color?
+  var stroke: StrokeStyle?
+  var tint: Color?
+  var titles = Visibility.automatic
+  var level: MKOverlayLevel?
+}

@@ -1,0 +1,66 @@
+internal import Geodesy
+internal import SwitchbackUI
+
+/// Where the places of a line come from.
+enum PolylineSource {
+  case coordinates([CLLocationCoordinate2D], MapPolyline.ContourStyle)
+  case points([MKMapPoint], MapPolyline.ContourStyle)
+  case polyline(MKPolyline)
+
+  /// Whether both give the same line. It is told at once where both are the same array.
+  func isSame(as other: PolylineSource) -> Bool {
+    switch (self, other) {
+    case (.coordinates(let a, let style), .coordinates(let b, let otherStyle)):
+      style == otherStyle && (a.isSameBuffer(as: b) || a == b)
+    case (.points(let a, let style), .points(let b, let otherStyle)):
+      style == otherStyle && (a.isSameBuffer(as: b) || a == b)
+    case (.polyline(let a), .polyline(let b)): a === b
+    default: false
+    }
+  }
+
+  /// The line as a map view shows it.
+  func makePolyline() -> MKPolyline {
+    switch self {
+    case .coordinates(let coordinates, .geodesic):
+      MKPolyline(Self.geodesic(coordinates).map { MKMapPoint($0) })
+    case .coordinates(let coordinates, _): MKPolyline(coordinates.map { MKMapPoint($0) })
+    case .points(let points, .geodesic):
+      MKPolyline(Self.geodesic(points.map { $0.coordinate }).map { MKMapPoint($0) })
+    case .points(let points, _): MKPolyline(points)
+    case .polyline(let polyline): polyline
+    }
+  }
+
+  /// The places with others between them, so that no piece leaves the great circle visibly.
+  private static func geodesic(_ coordinates: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D]
+  {
+    /// The longest piece, in metres.
+    let longest = 50_000.0
+    guard var previous = coordinates.first else { return [] }
+    var line = [previous]
+    for coordinate in coordinates.dropFirst() {
+      let pieces = Int(min((previous.distance(to: coordinate) / longest).rounded(.up), 1000))
+      if pieces > 1 {
+        for piece in 1..<pieces {
+          line.append(
+            previous.interpolated(to: coordinate, fraction: Double(piece) / Double(pieces))
+          )
+        }
+      }
+      line.append(coordinate)
+      previous = coordinate
+    }
+    return line
+  }
+}
+
+extension Array {
+  /// Whether both arrays share their storage, so that they are equal without a look.
+  fileprivate func isSameBuffer(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { first in
+        other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+      }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+/// An annotation that a map shows, and what is drawn for it.
+final class AnnotationRecord {
+  let annotation: any MKAnnotation
+  var presence: Presence
+
+  /// Made when the annotation first comes near to what is seen.
+  var view: MKAnnotationView?
+
+  /// Where it lies among annotations of one rank; a higher one is drawn later.
+  var order: Double
+
+  /// The number by which assistive technology knows it; given when it is first asked for.
+  var accessibilityID: UInt32?
+
+  /// The title that is drawn below the view.
+  var label = AnnotationLabel()
+
+  /// Where its place appeared in the last frame; `nil` where that is out of sight.
+  var point: CGPoint?
+
+  /// Called once when the annotation has left for good.
+  var onGone: (() -> Void)?
+
+  private var projected: (coordinate: CLLocationCoordinate2D, point: MKMapPoint)?
+
+  /// Whether it was removed and stays only until its exit transition ends.
+  var isLeaving: Bool { presence.target == 0 }
+
+  init(_ annotation: any MKAnnotation, order: Double) {
+    self.annotation = annotation
+    self.order = order
+    presence = Presence(1)
+  }
+
+  /// Whether later frames differ from this one without an event.
+  func isAnimating(at time: Double) -> Bool {
+    presence.isChanging(at: time) || label.presence.isChanging(at: time)
+      || view?.isAnimating == true
+  }
+
+  /// Where the annotation stands on the map.
+  var mapPoint: MKMapPoint {
+    let coordinate = annotation.coordinate
+    if let projected, projected.coordinate == coordinate { return projected.point }
+    let point = MKMapPoint(coordinate)
+    projected = (coordinate, point)
+    return point
+  }
+}

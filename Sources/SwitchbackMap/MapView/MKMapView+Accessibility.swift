@@ -1,0 +1,98 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+extension MKMapView {
+  /// Tells assistive technology of the map, its annotations and its controls.
+  func describe(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    let id = accessibilityID ?? identifiers.next()
+    accessibilityID = id
+    elements.append(
+      AccessibilityElement(
+        id: id,
+        role: .map,
+        label: accessibilityLabel ?? "Map",
+        frame: bounds,
+        depth: depth
+      )
+    )
+    for record in annotationRecords where !record.isLeaving {
+      let id = record.accessibilityID ?? identifiers.next()
+      record.accessibilityID = id
+      elements.append(element(for: record, id: id, depth: depth + 1))
+    }
+    controls.appendAccessibilityElements(to: &elements, depth: depth + 1, identifiers: &identifiers)
+  }
+
+  /// Does what assistive technology asks for and tells whether it could.
+  func answer(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    clock = max(clock, time)
+    defer { tellOfCamera() }
+    if id == accessibilityID { return performOnMap(action) }
+    if let record = annotationRecords.first(where: { $0.accessibilityID == id && !$0.isLeaving }) {
+      switch action {
+      case .activate: select(record === selectedRecord ? nil : record, animated: true)
+      case .focus: bringIntoView(record)
+      case .increment, .decrement: return false
+      }
+      setNeedsDisplay()
+      return true
+    }
+    defer { answerControls() }
+    return controls.perform(action, on: id, at: time)
+  }
+
+  private func performOnMap(_ action: AccessibilityElement.Action) -> Bool {
+    switch action {
+    case .increment: zoom(levels: 1, at: clock)
+    case .decrement: zoom(levels: -1, at: clock)
+    case .focus: break
+    case .activate: return false
+    }
+    return true
+  }
+
+  private func element(
+    for record: AnnotationRecord,
+    id: UInt32,
+    depth: UInt8
+  ) -> AccessibilityElement {
+    let point = viewport.point(for: viewport.nearestCopy(of: record.mapPoint))
+    let name = record.view?.accessibleName ?? record.annotation.title ?? ""
+    return AccessibilityElement(
+      id: id,
+      role: .button,
+      label: name.isEmpty ? "Annotation" : name,
+      value: record.annotation.subtitle ?? "",
+      frame: record.view?.frame(standingAt: point) ?? CGRect(origin: point, size: .zero),
+      isSelected: record === selectedRecord,
+      isActionable: true,
+      depth: depth
+    )
+  }
+
+  private func bringIntoView(_ record: AnnotationRecord) {
+    let room = CGRect(
+      x: contentInsets.left,
+      y: contentInsets.top,
+      width: bounds.width - contentInsets.left - contentInsets.right,
+      height: bounds.height - contentInsets.top - contentInsets.bottom
+    ).insetBy(dx: 24, dy: 24)
+    let point = viewport.point(for: viewport.nearestCopy(of: record.mapPoint))
+    if room.contains(point) { return }
+    cameraController.pan(
+      x: Double(point.x - room.midX),
+      y: Double(point.y - room.midY),
+      at: clock,
+      animated: !isStill
+    )
+  }
+}

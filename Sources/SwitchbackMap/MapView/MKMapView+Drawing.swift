@@ -1,0 +1,203 @@
+public import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+extension MKMapView {
+  /// The room round the view in which annotations are drawn, so that what reaches in from outside is seen, in points.
+  private static let margin: CGFloat = 160
+
+  /// What the map looks like at that time.
+  ///
+  /// It depends on what the map was told before and on the time alone. Times never go back.
+  public func frame(at time: Double) -> DisplayList {
+    var list = DisplayList(size: bounds.size)
+    appendLayers(to: &list.layers, context: RenderContext(time: time))
+    return list
+  }
+
+  /// Brings the map to a time and draws it.
+  func drawLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    advance(to: context)
+    let viewport = self.viewport
+    add(.baseMap, to: &layers) { commands in
+      BaseMap.draw(into: &commands, viewport: viewport, context: context)
+      if showsGraticule, let host {
+        Graticule.draw(into: &commands, viewport: viewport, host: host, context: context)
+      }
+    }
+    add(.overlays, to: &layers) { drawOverlays(into: &$0, viewport: viewport, context: context) }
+    add(.annotations, to: &layers) { drawAnnotations(into: &$0, context: context) }
+    add(.controls, to: &layers) { controls.draw(into: &$0, context: context) }
+    hasAppeared = true
+  }
+
+  /// The annotations from the lowest to the topmost.
+  func drawingOrder() -> [AnnotationRecord] {
+    var visible = annotationRecords.filter { $0.point != nil }
+    visible.sort { first, second in
+      let (a, b) = (rank(first), rank(second))
+      return a != b ? a < b : first.order < second.order
+    }
+    return visible
+  }
+
+  private func rank(_ record: AnnotationRecord) -> Float {
+    guard let view = record.view else { return 0 }
+    return view.isSelected ? view.selectedZPriority.rawValue : view.zPriority.rawValue
+  }
+
+  private func add(
+    _ kind: DisplayList.Layer.Kind,
+    to layers: inout [DisplayList.Layer],
+    _ draw: (inout DrawingCommands) -> Void
+  ) {
+    var commands = DrawingCommands()
+    commands.save()
+    commands.clip(to: Path(bounds))
+    let empty = commands.words.count
+    draw(&commands)
+    if commands.words.count == empty { return }
+    commands.restore()
+    layers.append(DisplayList.Layer(kind: kind, commands: commands))
+  }
+
+  private func advance(to context: RenderContext) {
+    clock = max(clock, context.time)
+    cameraController.advance(to: clock)
+    for record in annotationRecords { record.presence.begin(at: clock) }
+    for record in overlayRecords { record.presence.begin(at: clock) }
+    dropLeft()
+    dropLeftOverlays()
+    locate()
+    placeLabels()
+    updateControls(colorScheme: context.colorScheme)
+    tellOfCamera()
+  }
+
+  /// Finds where the annotations appear, and makes the views of those that do.
+  private func locate() {
+    let viewport = self.viewport
+    let room = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+    var appeared: [AnnotationRecord] = []
+    for record in annotationRecords {
+      let mapPoint = record.mapPoint
+      guard mapPoint.x.isFinite, mapPoint.y.isFinite else {
+        record.point = nil
+        continue
+      }
+      let point = viewport.point(for: viewport.nearestCopy(of: mapPoint))
+      record.point = room.contains(point) ? point : nil
+      if record.point != nil, record.view == nil { appeared.append(record) }
+    }
+    makeViews(for: appeared)
+    for record in annotationRecords where record.point != nil { record.view?.sizeToFit() }
+  }
+
+  private func placeLabels() {
+    guard let host else { return }
+    labels.begin(bounds.size)
+    let order = drawingOrder()
+    for record in order where !record.isLeaving {
+      if let rect = body(of: record) { labels.occupy(rect) }
+    }
+    if let selectedRecord, selectedRecord.point != nil {
+      place(selectedRecord, isForced: true, host: host)
+    }
+    for record in order where record !== selectedRecord {
+      place(record, isForced: false, host: host)
+    }
+  }
+
+  private func place(_ record: AnnotationRecord, isForced: Bool, host: any Host) {
+    guard let view = record.view, let body = body(of: record),
+      let size = record.label.size(of: view.titleBelow, host: host)
+    else {
+      record.label.presence = Presence(0)
+      return
+    }
+    let frame = CGRect(
+      x: body.midX - size.width / 2,
+      y: body.maxY + 1,
+      width: size.width,
+      height: size.height
+    )
+    record.label.frame = frame
+    let wasShown = record.label.presence.target == 1
+    let slack = wasShown ? LabelPlacement.hysteresis : 0
+    let needed = frame.insetBy(dx: slack, dy: slack)
+    let isWanted = isForced || view.showsTitleUnselected
+    let isShown =
+      isWanted && !record.isLeaving && (isForced || labels.isFree(needed, except: body))
+    record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : 0.2)
+    record.label.presence.begin(at: clock)
+    if isShown { labels.occupy(frame) }
+  }
+
+  private func body(of record: AnnotationRecord) -> CGRect? {
+    guard let point = record.point, let view = record.view else { return nil }
+    return view.frame(standingAt: point)
+  }
+
+  private func drawOverlays(
+    into commands: inout DrawingCommands,
+    viewport: MapViewport,
+    context: RenderContext
+  ) {
+    for level in [MKOverlayLevel.aboveRoads, .aboveLabels] {
+      let records = overlayRecords.filter { $0.level == level }.sorted { $0.order < $1.order }
+      for record in records {
+        let renderer =
+          record.renderer ?? delegate?.mapView(self, rendererFor: record.overlay)
+          ?? Self.standardRenderer(for: record.overlay)
+        record.renderer = renderer
+        let opacity = record.presence.value(at: clock)
+        if opacity <= 0 { continue }
+        if opacity < 1 { commands.beginGroup(opacity: opacity) }
+        renderer.draw(into: &commands, viewport: viewport, context: context)
+        if opacity < 1 { commands.endGroup() }
+      }
+    }
+  }
+
+  private func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {
+    let order = drawingOrder()
+    // Titles lie below every picture, or a picture could be hidden by the title of a neighbour.
+    for record in order {
+      record.label.draw(
+        into: &commands,
+        isSelected: record === selectedRecord,
+        context: context
+      )
+    }
+    for record in order { draw(record, into: &commands, context: context) }
+  }
+
+  private func draw(
+    _ record: AnnotationRecord,
+    into commands: inout DrawingCommands,
+    context: RenderContext
+  ) {
+    guard let point = record.point, let view = record.view, !view.isHidden else { return }
+    let presence = record.presence.value(at: clock)
+    if presence <= 0 { return }
+    let frame = view.frame(standingAt: point)
+    if presence == 1, !frame.intersects(bounds) { return }
+    let opacity = presence * view.alpha
+    commands.save()
+    if presence < 1 {
+      // What comes grows out of its place, and what goes shrinks into it.
+      let scale = 0.4 + 0.6 * presence
+      commands.concatenate(
+        CGAffineTransform(translationX: point.x, y: point.y)
+          .scaledBy(x: CGFloat(scale), y: CGFloat(scale))
+          .translatedBy(x: -point.x, y: -point.y)
+      )
+    }
+    if opacity < 1 { commands.beginGroup(opacity: opacity) }
+    commands.translate(x: frame.minX, y: frame.minY)
+    view.draw(into: &commands, context: context)
+    if opacity < 1 { commands.endGroup() }
+    commands.restore()
+  }
+}

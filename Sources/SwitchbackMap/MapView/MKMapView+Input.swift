@@ -1,0 +1,135 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+extension MKMapView {
+  /// Takes an event: controls come first, then what stands on the map, then the map.
+  func take(_ event: InputEvent) -> Bool {
+    clock = max(clock, event.time)
+    let isUsed = passOn(event) || recognize(event)
+    answerControls()
+    if isUsed { setNeedsDisplay() }
+    tellOfCamera()
+    return isUsed
+  }
+
+  private func passOn(_ event: InputEvent) -> Bool {
+    switch event.kind {
+    case .pointerDown:
+      if gestures.isActive { return false }
+      if controls.send(event) {
+        captures[event.pointer] = .controls
+        return true
+      }
+      if let record = record(at: event.location, where: { $0.view?.handle(event, in: $0) == true })
+      {
+        captures[event.pointer] = .annotation(record)
+        return true
+      }
+      return false
+    case .pointerMove, .pointerUp, .pointerCancel:
+      guard let capture = captures[event.pointer] else {
+        // A mouse that hovers shows the controls what it is over, and goes on to the map.
+        if event.kind == .pointerMove, !gestures.isActive { _ = controls.send(event) }
+        return false
+      }
+      if event.kind != .pointerMove { captures[event.pointer] = nil }
+      switch capture {
+      case .controls: _ = controls.send(event)
+      case .annotation(let record): _ = record.view?.handle(event, in: record)
+      }
+      return true
+    case .pointerLeave:
+      _ = controls.send(event)
+      return false
+    case .keyDown, .keyUp: return controls.send(event)
+    case .wheel, .focus, .blur: return false
+    }
+  }
+
+  private func recognize(_ event: InputEvent) -> Bool {
+    guard let recognized = gestures.gestures(for: event) else { return false }
+    for gesture in recognized { perform(gesture, at: event.time) }
+    return true
+  }
+
+  private func perform(_ gesture: MapGesture, at time: Double) {
+    cameraController.advance(to: time)
+    switch gesture {
+    case .press: cameraController.press()
+    case .hold(let began, let now):
+      let isAllowed = now.count > 1 ? isZoomEnabled : isScrollEnabled
+      if isAllowed { cameraController.hold(began: began, now: now, canRotate: isRotateEnabled) }
+    case .release(let velocityX, let velocityY):
+      cameraController.release(
+        velocityX: velocityX,
+        velocityY: velocityY,
+        at: time,
+        glides: isScrollEnabled && !isStill
+      )
+    case .cancel: cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
+    case .tap(let location):
+      cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
+      tap(location)
+    case .zoom(let levels, let point, let isAnimated):
+      cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
+      guard isZoomEnabled else { return }
+      zoom(levels: levels, about: point, at: time, animated: isAnimated)
+    case .zoomStep(let levels):
+      guard isZoomEnabled else { return }
+      zoom(levels: levels, at: time)
+    case .pan(let x, let y):
+      guard isScrollEnabled else { return }
+      cameraController.pan(x: x, y: y, at: time, animated: !isStill)
+    case .home: cameraController.show(cameraController.framing, animated: !isStill)
+    }
+  }
+
+  /// Zooms by so many levels about a point, by default the middle of what is not covered.
+  func zoom(
+    levels: Double,
+    about point: CGPoint? = nil,
+    at time: Double,
+    animated: Bool = true
+  ) {
+    let middle = CGPoint(
+      x: (bounds.width + contentInsets.left - contentInsets.right) / 2,
+      y: (bounds.height + contentInsets.top - contentInsets.bottom) / 2
+    )
+    cameraController.zoom(
+      levels: levels,
+      about: point ?? middle,
+      at: time,
+      animated: animated && !isStill
+    )
+    setNeedsDisplay()
+  }
+
+  private func tap(_ location: CGPoint) {
+    select(record(at: location) { $0.view?.isEnabled == true }, animated: true)
+  }
+
+  /// The topmost annotation at a point that fits.
+  private func record(
+    at point: CGPoint,
+    where fits: (AnnotationRecord) -> Bool
+  ) -> AnnotationRecord? {
+    drawingOrder().last { record in
+      guard !record.isLeaving, let place = record.point, let view = record.view else {
+        return false
+      }
+      return view.frame(standingAt: place).insetBy(dx: -4, dy: -4).contains(point) && fits(record)
+    }
+  }
+}
+
+extension MKAnnotationView {
+  /// Hands on an event of the map.
+  fileprivate func handle(_ event: InputEvent, in record: AnnotationRecord) -> Bool {
+    guard let place = record.point else { return false }
+    let origin = frame(standingAt: place).origin
+    var local = event
+    local.location = CGPoint(x: event.location.x - origin.x, y: event.location.y - origin.y)
+    return handle(local)
+  }
+}

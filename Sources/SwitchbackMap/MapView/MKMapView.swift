@@ -1,0 +1,138 @@
+public import Drawing
+public import Geodesy
+public import SwitchbackUI
+
+/// A map that keeps its state itself and is told to change.
+///
+/// Names and meanings are those of MapKit's class. Pitch is not drawn: the map is seen straight from above. Use it from
+/// one thread, as on Apple's systems.
+open class MKMapView: UIView {
+  /// What is told of changes, and asked for views and renderers.
+  ///
+  /// It is not kept alive, except in Embedded Swift, which has no weak references.
+  #if hasFeature(Embedded)
+  public var delegate: (any MKMapViewDelegate)?
+  #else
+  public weak var delegate: (any MKMapViewDelegate)?
+  #endif
+
+  /// Whether a person can zoom.
+  public var isZoomEnabled = true
+
+  /// Whether a person can move the map.
+  public var isScrollEnabled = true
+
+  /// Whether a person can turn the map.
+  public var isRotateEnabled = true
+
+  /// Whether there is a bar that tells how long a distance on the map is.
+  public var showsScale = true { didSet { setNeedsDisplay() } }
+
+  /// Whether there are buttons that zoom.
+  public var showsZoomControls = true { didSet { setNeedsDisplay() } }
+
+  /// Whether there is a needle that points north while the map is turned; it turns the map back.
+  public var showsCompass = true { didSet { setNeedsDisplay() } }
+
+  /// Whether lines of latitude and longitude are drawn.
+  package var showsGraticule = true { didSet { setNeedsDisplay() } }
+
+  /// Whose data the map shows, in the corner.
+  package var attributions: [String] = [] { didSet { setNeedsDisplay() } }
+
+  /// The space along the edges that something else covers, where the map keeps its controls and what it frames out.
+  package var contentInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+
+  /// What assistive technology calls the map.
+  public var accessibilityLabel: String? = "Map"
+
+  /// The environment of the views in annotations and controls.
+  package var environment = EnvironmentValues() { didSet { setNeedsDisplay() } }
+
+  var cameraController = CameraController()
+  var gestures = GestureRecognizer()
+  var annotationRecords: [AnnotationRecord] = []
+  var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
+  var overlayRecords: [OverlayRecord] = []
+  var selectedRecord: AnnotationRecord?
+  var accessibilityID: UInt32?
+  let controls = ViewGraph()
+  let controlRequests = ControlRequests()
+  var labels = LabelPlacement()
+
+  /// What the pointers that are down belong to, where that is not the map itself.
+  var captures: [Int32: EventCapture] = [:]
+
+  /// The time of the last frame or event.
+  var clock = 0.0
+
+  /// Whether there was a frame: what is there in the first one does not come in.
+  var hasAppeared = false
+
+  /// Whether the map tells its delegate of what happened; more that happens meanwhile waits.
+  var isTelling = false
+
+  private var lastOrder = 0.0
+
+  /// Creates a map of the world.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    cameraController.resize(to: frame.size)
+  }
+
+  override open func didMove(to host: (any Host)?) {
+    super.didMove(to: host)
+    if let host { controls.onInvalidate = { host.setNeedsFrame() } }
+    for record in annotationRecords { adopt(record) }
+  }
+
+  override open func layoutSubviews() {
+    cameraController.resize(to: frame.size)
+    tellOfCamera()
+  }
+
+  override open var isAnimating: Bool {
+    cameraController.isAnimating || controls.isAnimating
+      || overlayRecords.contains { $0.presence.isChanging(at: clock) }
+      || annotationRecords.contains { $0.isAnimating(at: clock) }
+  }
+
+  override open func appendLayers(
+    to layers: inout [DisplayList.Layer],
+    context: RenderContext
+  ) {
+    drawLayers(to: &layers, context: context)
+  }
+
+  override open func handle(_ event: InputEvent) -> Bool {
+    take(event)
+  }
+
+  override open func appendAccessibilityElements(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    describe(to: &elements, depth: depth, identifiers: &identifiers)
+  }
+
+  override open func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    answer(action, on: id, at: time)
+  }
+
+  /// Where the map is looked at from.
+  package var viewport: MapViewport { cameraController.viewport }
+
+  /// Whether changes are shown at once: nobody has seen the map yet, or the person asked for less movement.
+  var isStill: Bool { !hasAppeared || host?.reducesMotion ?? true }
+
+  /// A rank above all that were given before.
+  func nextOrder() -> Double {
+    lastOrder += 1
+    return lastOrder
+  }
+}

@@ -1,0 +1,30 @@
+internal import Drawing
+public import Geodesy
+
+/// An open line through a row of places.
+///
+/// Between two places it takes the short way round the world. It is straight on the map, which is Mercator's.
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// The line, made ready to be drawn at any zoom; built when it is first needed.
+  private(set) lazy var line = SimplifiedLine(mapPoints)
+
+  /// Creates a line through places on the map.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(Array(UnsafeBufferPointer(start: points, count: count)))
+  }
+
+  /// Creates a line through places on the earth.
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(UnsafeBufferPointer(start: coordinates, count: count).map { MKMapPoint($0) })
+  }
+
+  init(_ mapPoints: [MKMapPoint]) {
+    super.init(mapPoints: mapPoints)
+  }
+
+  public var boundingMapRect: MKMapRect { line.bounds }
+
+  override open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Geodesy
+import SwitchbackUI
+
+@testable import SwitchbackMap
+
+/// A map on a surface without a platform, with the operations of its updates.
+@MainActor
+final class MapProbe<Content: MapContent> {
+  let host = RecordingHost()
+  private(set) var operations: [MapOperation] = []
+  private var stage: HostingStage<Map<Content>>?
+  private var time = 0.0
+
+  init(@MapContentBuilder _ content: @escaping () -> Content) {
+    let map = Map(content: content).onMapOperation { [weak self] in self?.operations.append($0) }
+    let stage = HostingStage(host: host, root: map)
+    stage.resize(to: CGSize(width: 800, height: 600), scale: 1, colorScheme: .light)
+    self.stage = stage
+    _ = frame()
+  }
+
+  /// The next frame, a sixtieth of a second after the last one or later.
+  @discardableResult
+  func frame(after seconds: Double = 1.0 / 60) -> DisplayList {
+    time += seconds
+    return stage?.frame(at: time) ?? DisplayList(size: .zero)
+  }
+
+  /// Updates the content and gives the operations that this took.
+  func update(after seconds: Double = 1.0 / 60) -> [MapOperation] {
+    operations = []
+    stage?.setNeedsUpdate()
+    frame(after: seconds)
+    return operations
+  }
+
+  /// What assistive technology calls the annotations, in order.
+  var annotationLabels: [String] {
+    elements.filter { $0.role == .button && $0.depth == 1 && !$0.label.hasPrefix("Zoom") }
+      .map { $0.label }
+  }
+
+  var elements: [AccessibilityElement] { stage?.accessibilityElements() ?? [] }
+
+  /// Sends an event at the present time.
+  @discardableResult
+  func send(_ kind: InputEvent.Kind, _ change: (inout InputEvent) -> Void) -> Bool {
+    var event = InputEvent(kind, time: time)
+    change(&event)
+    return stage?.send(event) ?? false
+  }
+}
+
+/// A place for content that changes.
+struct Place: Identifiable {
+  var id: Int
+  var name: String
+  var latitude: Double
+  var longitude = 6.0
+
+  var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+
+  static func row(_ ids: some Sequence<Int>) -> [Place] {
+    ids.map { Place(id: $0, name: "Place \($0)", latitude: 43 + Double($0) / 100) }
+  }
+}
+
+/// Content that a test changes between updates.
+final class Changing<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,158 @@
+import Drawing
+import Testing
+
+@testable import SwitchbackMap
+
+@Suite struct GestureRecognizerTests {
+  private func event(
+    _ kind: InputEvent.Kind,
+    _ x: Double,
+    _ y: Double,
+    at time: Double,
+    pointer: Int32 = 1,
+    device: InputEvent.Device = .touch
+  ) -> InputEvent {
+    var event = InputEvent(kind, time: time)
+    event.location = CGPoint(x: x, y: y)
+    event.pointer = pointer
+    event.device = device
+    event.buttons = kind == .pointerDown || kind == .pointerMove ? 1 : 0
+    return event
+  }
+
+  @Test func `a finger that hardly moves taps`() {
+    var recognizer = GestureRecognizer()
+    #expect(recognizer.gestures(for: event(.pointerDown, 10, 10, at: 0)) == [.press])
+    #expect(recognizer.gestures(for: event(.pointerMove, 14, 12, at: 0.05)) == [])
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 14, 12, at: 0.1))
+        == [.tap(CGPoint(x: 14, y: 12))]
+    )
+  }
+
+  @Test func `two quick taps in one place zoom in`() {
+    var recognizer = GestureRecognizer()
+    for time in [0.0, 0.2] {
+      _ = recognizer.gestures(for: event(.pointerDown, 50, 50, at: time))
+      let gestures = recognizer.gestures(for: event(.pointerUp, 50, 50, at: time + 0.05))
+      let place = CGPoint(x: 50, y: 50)
+      #expect(
+        gestures == (time == 0 ? [.tap(place)] : [.zoom(levels: 1, about: place, isAnimated: true)])
+      )
+    }
+  }
+
+  @Test(arguments: [(0.6, 50.0), (0.2, 90.0)])
+  func `two taps that are far apart are two taps`(interval: Double, x: Double) {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 50, 50, at: 0))
+    _ = recognizer.gestures(for: event(.pointerUp, 50, 50, at: 0.05))
+    _ = recognizer.gestures(for: event(.pointerDown, x, 50, at: interval))
+    let second = recognizer.gestures(for: event(.pointerUp, x, 50, at: interval + 0.05))
+    #expect(second == [.tap(CGPoint(x: x, y: 50))])
+  }
+
+  @Test func `a drag counts from where the finger was put down`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 100, 100, at: 0))
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 130, 100, at: 0.1))
+        == [.hold(began: [CGPoint(x: 100, y: 100)], now: [CGPoint(x: 130, y: 100)])]
+    )
+  }
+
+  @Test func `a finger that rests before it is lifted throws nothing`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0))
+    _ = recognizer.gestures(for: event(.pointerMove, 100, 0, at: 0.1))
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 100, 0, at: 0.4))
+        == [.release(velocityX: 0, velocityY: 0)]
+    )
+  }
+
+  @Test func `a throw has the speed of the finger`() throws {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0))
+    for step in 1...10 {
+      let time = Double(step) * 0.01
+      _ = recognizer.gestures(for: event(.pointerMove, Double(step) * 5, 0, at: time))
+    }
+    let gestures = recognizer.gestures(for: event(.pointerUp, 50, 0, at: 0.1))
+    guard case .release(let x, let y) = try #require(gestures?.first) else {
+      Issue.record("a drag ends with a release")
+      return
+    }
+    #expect(abs(x - 500) < 1)
+    #expect(y == 0)
+  }
+
+  @Test func `the second finger starts a hold by two, and the first to leave a new one`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0, pointer: 1))
+    #expect(recognizer.gestures(for: event(.pointerDown, 100, 0, at: 0.1, pointer: 2)) == [.press])
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 200, 0, at: 0.2, pointer: 2))
+        == [
+          .hold(
+            began: [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)],
+            now: [CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 0)]
+          )
+        ]
+    )
+    #expect(recognizer.gestures(for: event(.pointerUp, 0, 0, at: 0.3, pointer: 1)) == [.press])
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 210, 0, at: 0.4, pointer: 2))
+        == [.hold(began: [CGPoint(x: 200, y: 0)], now: [CGPoint(x: 210, y: 0)])]
+    )
+  }
+
+  @Test func `a pinch is never a tap`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0, pointer: 1))
+    _ = recognizer.gestures(for: event(.pointerDown, 100, 0, at: 0, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerUp, 100, 0, at: 0.1, pointer: 2))
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 0, 0, at: 0.1, pointer: 1))
+        == [.release(velocityX: 0, velocityY: 0)]
+    )
+  }
+
+  @Test func `what the system takes away leaves nothing held`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0))
+    _ = recognizer.gestures(for: event(.pointerMove, 60, 0, at: 0.1))
+    #expect(recognizer.gestures(for: event(.pointerCancel, 60, 0, at: 0.2)) == [.cancel])
+    #expect(!recognizer.isActive)
+    #expect(recognizer.gestures(for: event(.pointerMove, 90, 0, at: 0.3)) == nil)
+  }
+
+  @Test(arguments: [120.0, -120, 4, -4, 100_000, -100_000])
+  func `no turn of a wheel zooms more than a level`(delta: Double) throws {
+    var event = InputEvent(.wheel, time: 0)
+    event.deltaY = delta
+    let gesture = try #require(WheelRecognizer.gestures(for: event).first)
+    guard case .zoom(let levels, _, _) = gesture else {
+      Issue.record("a wheel zooms")
+      return
+    }
+    #expect(abs(levels) <= 1)
+    #expect((levels < 0) == (delta > 0))
+  }
+
+  @Test(arguments: [0, Double.nan, .infinity])
+  func `a wheel that does not turn does nothing`(delta: Double) {
+    var event = InputEvent(.wheel, time: 0)
+    event.deltaY = delta
+    #expect(WheelRecognizer.gestures(for: event).isEmpty)
+  }
+
+  @Test func `leaves the browser its shortcuts`() {
+    var event = InputEvent(.keyDown, time: 0)
+    event.key = .plus
+    event.modifiers = .control
+    #expect(KeyRecognizer.gestures(for: event) == nil)
+    event.modifiers = []
+    #expect(KeyRecognizer.gestures(for: event) == [.zoomStep(1)])
+  }
+}
