@@ -1,0 +1,86 @@
+internal import Drawing
+internal import SwitchbackUI
+
+/// The card over the map: what is shown, its figures, and what can be changed.
+struct ViewerPanel: View {
+  static let width: CGFloat = 288
+
+  var model: ViewerModel
+  var isCompact: Bool
+  var isInteractive: Bool
+  @Binding var isExpanded: Bool
+  @Binding var showsWaypoints: Bool
+  var showEverything: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      header
+      if isExpanded {
+        FigureGrid(figures: model.summary.figures)
+        if !model.summary.profile.isEmpty { ProfileChart(profile: model.summary.profile) }
+        ForEach(0..<model.problems.count) { index in
+          Text(model.problems[index]).font(.system(size: 12)).foregroundStyle(Color.red)
+        }
+        if isInteractive { controls }
+      }
+    }
+    .padding(14)
+    .frame(width: isCompact ? nil : Self.width)
+    .background(Self.surface)
+    .cornerRadius(14)
+    .overlay {
+      RoundedRectangle(cornerRadius: 14).stroke(Self.rim, lineWidth: 1).allowsHitTesting(false)
+    }
+  }
+
+  private static let surface = Color(light: RGBA(0xFFFF_FFF2), dark: RGBA(0x2B30_37F2))
+  private static let rim = Color(light: RGBA(0x0000_001A), dark: RGBA(0xFFFF_FF1F))
+
+  @ViewBuilder
+  private var header: some View {
+    HStack(alignment: .center, spacing: 8) {
+      VStack(alignment: .leading, spacing: 1) {
+        Text(model.summary.title)
+          .font(.system(size: 17, weight: .semibold))
+          .foregroundStyle(Color.primary)
+          .lineLimit(isCompact ? 1 : 2)
+        if isExpanded {
+          Text(model.summary.subtitle)
+            .font(.system(size: 12))
+            .foregroundStyle(Color.secondary)
+            .lineLimit(1)
+        } else {
+          Text(compactFigures)
+            .font(.system(size: 13))
+            .foregroundStyle(Color.secondary)
+            .lineLimit(1)
+        }
+      }
+      Spacer(minLength: 0)
+      if isInteractive, isCompact {
+        Button(action: { isExpanded.toggle() }) {
+          Image(systemName: isExpanded ? "chevron.up" : "chevron.down")
+            .font(.system(size: 15, weight: .semibold))
+            .foregroundStyle(Color.secondary)
+            .frame(width: 36, height: 36)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(isExpanded ? "Show less" : "Show more")
+      }
+    }
+  }
+
+  private var compactFigures: String {
+    model.summary.figures.filter { $0.name != "Descent" }.map { $0.value }.joined(separator: " · ")
+  }
+
+  @ViewBuilder
+  private var controls: some View {
+    if !model.waypoints.isEmpty {
+      Toggle("Waypoints", isOn: $showsWaypoints)
+        .font(.system(size: 15))
+    }
+    Button("Show everything", action: showEverything)
+      .font(.system(size: 15))
+  }
+}

@@ -1,0 +1,104 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackMap
+internal import SwitchbackUI
+
+/// The whole viewer: a map with what the documents hold, and a panel over it.
+struct ViewerView: View {
+  /// The width below which a surface is taken for a phone's, in points.
+  private static let compactWidth: CGFloat = 640
+  private static let margin: CGFloat = 12
+
+  var model: ViewerModel
+  var size: CGSize
+  var isInteractive: Bool
+  var onMapOperation: ((MapOperation) -> Void)?
+
+  @State private var position: MapCameraPosition = .automatic
+  @State private var showsWaypoints = true
+  @State private var isExpanded: Bool?
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      map
+      if !model.isEmpty || !model.problems.isEmpty {
+        ViewerPanel(
+          model: model,
+          isCompact: isCompact,
+          isInteractive: isInteractive,
+          isExpanded: Binding(get: { isPanelExpanded }, set: { isExpanded = $0 }),
+          showsWaypoints: $showsWaypoints,
+          showEverything: showEverything
+        )
+        .padding(Self.margin)
+      }
+    }
+  }
+
+  private var isCompact: Bool { size.width < Self.compactWidth }
+
+  private var isPanelExpanded: Bool { isExpanded ?? !isCompact }
+
+  /// What the panel covers, where the route is not to be framed.
+  private var insets: EdgeInsets {
+    var insets = EdgeInsets()
+    if isCompact {
+      insets.top = 84
+    } else {
+      insets.leading = ViewerPanel.width + Self.margin
+    }
+    return insets
+  }
+
+  private func showEverything() {
+    withAnimation { position = .automatic }
+  }
+
+  private var map: some View {
+    Map(position: $position) {
+      // All rims lie below all lines, so that where two lines cross neither cuts the other.
+      ForEach(model.lines) { line in
+        MapPolyline(line.polyline).stroke(Color.white, lineWidth: 8)
+      }
+      ForEach(model.lines) { line in
+        MapPolyline(line.polyline).stroke(line.color, style: style(of: line))
+      }
+      if showsWaypoints {
+        ForEach(model.waypoints) { waypoint in
+          Annotation(waypoint.name, coordinate: waypoint.coordinate, anchor: .bottom) {
+            WaypointPicture(look: waypoint.look)
+          }
+        }
+      }
+    }
+    .safeAreaPadding(insets)
+    .named("Map of \(model.summary.title)")
+    .attributions(["Switchback"])
+    .showsZoomControls(isInteractive)
+    .onMapOperation(onMapOperation)
+  }
+
+  private func style(of line: ViewerLine) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: 5,
+      lineCap: .round,
+      lineJoin: .round,
+      dash: line.isPlanned ? [1, 9] : []
+    )
+  }
+}
+
+/// A symbol on a coloured ground.
+struct WaypointPicture: View {
+  var look: WaypointLook
+
+  var body: some View {
+    Image(systemName: look.symbol)
+      .font(.system(size: 13))
+      .padding(4)
+      .foregroundStyle(Color.white)
+      .background(look.color)
+      .cornerRadius(5)
+      .overlay { RoundedRectangle(cornerRadius: 5).stroke(Color.white, lineWidth: 1.5) }
+  }
+}
