@@ -22,8 +22,8 @@ extension SymbolDrawings {
     s2 M8 15 C4.5 15.6 2 16.8 2 18.5 C2 20.6 6.5 22 12 22 C17.5 22 22 20.6 22 18.5 C22 16.8 19.5 15.6 16 15
     """
   static let mappinCircleFill: StaticString = """
-    e O12 12 10
-    A12 8.5 3.5 106.6 433.4 L12.75 18 Q12.6 19 12 19 Q11.4 19 11.25 18 Z
+    e O12 12 11
+    A12 8 4 104.5 435.5 L13 19 Q13 20 12 20 Q11 20 11 19 Z
     """
   static let pointTopleftDownToPointBottomrightCurvepath: StaticString = """
     f O4.5 5.5 3 O19.5 18.5 3

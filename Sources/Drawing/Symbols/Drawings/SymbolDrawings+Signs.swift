@@ -9,7 +9,7 @@ extension SymbolDrawings {
   static let exclamationmarkTriangleFill: StaticString = """
     e P2 12 .5 23.5 21.5 .5 21.5 R10.5 7.5 3 7 1.5 O12 17.75 1.75
     """
-  static let infoCircleFill: StaticString = "e O12 12 10 O12 7 1.5 R10.75 10 2.5 8 1.25"
+  static let infoCircleFill: StaticString = "e O12 12 11 O12 6.5 1.75 R10.75 9.75 2.5 8.75 1.25"
   static let minus: StaticString = "s2.5 M4 12 H20"
   static let number: StaticString =
     "s2 M9.5 3 L7.5 21 M16.5 3 L14.5 21 M3.5 8.5 H20.5 M3.5 15.5 H20.5"

@@ -31,7 +31,7 @@ extension SymbolDrawings {
     """
   static let houseLodgeFill: StaticString = """
     f G16 2 .5 19 2 .5 19 9 0 16 7 0 P1 12 2 23.5 12 .5 12
-    R4 14 6 3 .75 R14 14 6 3 .75 R4 18.5 6 3 .75 R14 18.5 6 3 .75
+    R4 13.5 6 3 .75 R14 13.5 6 3 .75 R4 18 6 3.5 .75 R14 18 6 3.5 .75
     """
   static let showerFill: StaticString = """
     s2 M3 22 V7 C3 3.5 5 2 8 2 C11 2 13 3.5 13 6
@@ -39,10 +39,11 @@ extension SymbolDrawings {
     s2 M9 15.5 L8.8 16.5 M13 15.5 V16.5 M17 15.5 L17.2 16.5 M8.2 20 L8 21.5 M13 20 V21.5 M17.8 20 L18 21.5
     """
   static let tent: StaticString = """
-    s2 M12 6 L2.5 20.5 H21.5 Z M12 6 L10 3 M12 6 L14 3 M12 13.5 L9 20.5 M12 13.5 L15 20.5
+    s2 M12 6 L2.5 21 H21.5 Z M12 6 L10 3 M12 6 L14 3
+    f P.5 12 12.5 16.75 21.5 7.25 21.5
     """
   static let tentFill: StaticString = """
-    e P1 12 4.5 23 21.5 1 21.5 G12 12.5 .5 17.5 21.5 0 6.5 21.5 0
+    e P1 12 4.5 23.5 22 .5 22 G12 12.5 .5 17.5 22 0 6.5 22 0
     s2 M12 5.5 L10 2.5 M12 5.5 L14 2.5
     """
   static let toilet: StaticString = """

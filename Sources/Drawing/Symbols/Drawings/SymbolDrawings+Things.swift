@@ -73,7 +73,7 @@ extension SymbolDrawings {
     L9.75 3.5 L12 5 L14.25 3.5 Z
     """
   static let clockFill: StaticString = """
-    e O12 12 10 G11 5.5 1 13 5.5 1 13 11.4 0 17.3 13.9 1 16.2 15.7 1 11 12.6 0
+    e O12 12 11 G11 5 1 13 5 1 13 11.4 0 17.8 14.2 1 16.8 15.9 1 11 12.6 0
     """
   static let stopwatchFill: StaticString = """
     e O12 13.5 9 R11 8 2 6.5 1
