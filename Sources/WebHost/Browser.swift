@@ -1,0 +1,42 @@
+#if arch(wasm32)
+
+// The functions of Web/host.js that this side calls. Texts are passed as an address and a number of bytes.
+
+/// Writes the width, ascent and descent of a line of text, in points, to `result`.
+@_extern(wasm, module: "host", name: "measure")
+func browserMeasure(
+  _ text: UnsafePointer<UInt8>?,
+  _ count: Int32,
+  _ size: Double,
+  _ weight: Int32,
+  _ design: Int32,
+  _ isItalic: Int32,
+  _ result: UnsafeMutablePointer<Double>?
+)
+
+/// Keeps a picture of four bytes a pixel under a number.
+@_extern(wasm, module: "host", name: "makeImage")
+func browserMakeImage(
+  _ id: UInt32,
+  _ width: Int32,
+  _ height: Int32,
+  _ pixels: UnsafePointer<UInt8>?
+)
+
+/// Lets the picture of that number go.
+@_extern(wasm, module: "host", name: "releaseImage")
+func browserReleaseImage(_ id: UInt32)
+
+/// Asks for one call of `frame` soon.
+@_extern(wasm, module: "host", name: "requestFrame")
+func browserRequestFrame()
+
+/// Shows a message to the developer.
+@_extern(wasm, module: "host", name: "report")
+func browserReport(_ text: UnsafePointer<UInt8>?, _ count: Int32)
+
+/// 1 where the person asked for less movement, else 0.
+@_extern(wasm, module: "host", name: "reducesMotion")
+func browserReducesMotion() -> Int32
+
+#endif
