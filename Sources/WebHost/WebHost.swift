@@ -5,7 +5,9 @@ public import Drawing
 ///
 /// A page has one. The script calls the functions of `Exports`, which lead to the host that runs.
 public final class WebHost: Host {
-  /// The host that runs, for the exported functions. A page has a single thread.
+  /// The host that runs, for the exported functions.
+  ///
+  /// A page has a single thread.
   nonisolated(unsafe) private(set) static var running: WebHost?
 
   private var stage: (any Stage)?
@@ -135,7 +137,9 @@ extension WebHost {
     stage?.perform(action, on: id, at: time) ?? false
   }
 
-  /// Where an array lies. It stays there as long as the array is kept and not changed.
+  /// Where an array lies.
+  ///
+  /// It stays there as long as the array is kept and not changed.
   private static func address<Element>(of array: [Element]) -> UInt32 {
     array.withUnsafeBufferPointer { UInt32(UInt(bitPattern: $0.baseAddress)) }
   }

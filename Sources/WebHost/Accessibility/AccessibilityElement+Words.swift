@@ -3,8 +3,8 @@ internal import Drawing
 // The list in 32-bit little-endian words; lengths are single-precision numbers:
 //
 //     elements
-//     element: id  role | depth << 8 | selected << 16 | actionable << 17  x y width height
-//              label bytes  value bytes  the label's UTF-8 bytes  the value's, each padded with zeros
+//     element: id  role  depth  selected  actionable  x y width height  label  value
+//     text:    bytes, then the UTF-8 bytes, padded with zeros
 
 extension AccessibilityElement {
   /// Adds the words of a list to a buffer.
@@ -15,21 +15,20 @@ extension AccessibilityElement {
 
   private func encode(into words: inout [UInt32]) {
     words.append(id)
-    words.append(
-      UInt32(role.rawValue) | UInt32(depth) << 8 | (isSelected ? 1 << 16 : 0)
-        | (isActionable ? 1 << 17 : 0)
-    )
+    words.append(UInt32(role.rawValue))
+    words.append(UInt32(depth))
+    words.append(isSelected ? 1 : 0)
+    words.append(isActionable ? 1 : 0)
     words.append(Float(frame.origin.x).bitPattern)
     words.append(Float(frame.origin.y).bitPattern)
     words.append(Float(frame.size.width).bitPattern)
     words.append(Float(frame.size.height).bitPattern)
-    words.append(UInt32(label.utf8.count))
-    words.append(UInt32(value.utf8.count))
     Self.add(label, to: &words)
     Self.add(value, to: &words)
   }
 
   private static func add(_ text: String, to words: inout [UInt32]) {
+    words.append(UInt32(text.utf8.count))
     var word: UInt32 = 0
     var shift: UInt32 = 0
     for byte in text.utf8 {
