@@ -65,7 +65,7 @@ let package = Package(
     ),
     module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
-    module("SwitchbackTool", imports: ["Viewer", "CairoHost"]),
+    module("SwitchbackTool", imports: ["Viewer", "CairoHost", "CZlib"]),
     .executableTarget(
       name: "switchback",
       dependencies: ["SwitchbackTool"],

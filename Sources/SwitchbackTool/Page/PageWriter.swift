@@ -1,0 +1,77 @@
+/// Writes the page of the viewer: one file that needs no other, and asks a network for nothing.
+///
+/// What comes from a file that somebody else made goes into the page as Base64 or as escaped text, never as markup,
+/// and the page's policy lets the browser run nothing but the one script that it names by its hash.
+struct PageWriter: Sendable {
+  /// A file to show.
+  struct Document: Hashable, Sendable {
+    /// What it is called.
+    var name: String
+
+    /// Its bytes as they are.
+    var bytes: [UInt8]
+  }
+
+  private let template: PageTemplate
+  private let script: [UInt8]
+  private let program: [UInt8]
+
+  /// Creates a writer of the parts that `make web` brings together.
+  ///
+  /// - Parameters:
+  ///   - template: `page.html`.
+  ///   - script: `host.js`.
+  ///   - program: The WebAssembly module.
+  /// - Throws: `PageError` if the template lacks a place or the script would not stay whole in a page.
+  init(template: [UInt8], script: [UInt8], program: [UInt8]) throws(PageError) {
+    self.template = try PageTemplate(template)
+    let script = script.withoutCarriageReturns
+    // The page's script ends at the first of these, wherever it stands.
+    for word in ["</script", "<!--"] where script.lowercasedASCII.firstRange(of: word.utf8) != nil {
+      throw PageError(.scriptHolds(word))
+    }
+    self.script = script
+    self.program = try Gzip.compress(program, level: Gzip.best)
+  }
+
+  /// The page.
+  func page(title: String, documents: [Document]) throws(PageError) -> [UInt8] {
+    var data = Self.block("id=\"program\"", gzipped: program)
+    for document in documents {
+      let name = Base64.encode(Array(document.name.utf8))
+      let attributes = "class=\"document\" data-name=\"\(String(decoding: name, as: UTF8.self))\""
+      data += Self.block(attributes, gzipped: try Gzip.compress(document.bytes, level: Gzip.quick))
+    }
+    return template.filled(
+      policy: Array(policy.utf8),
+      title: Array(PageTitle.markup(for: title).utf8),
+      data: data,
+      script: script
+    )
+  }
+
+  /// What the browser may do: run the one script and the program in it, use the one style sheet, and no more.
+  private var policy: String {
+    """
+    default-src 'none'; \
+    script-src '\(Self.source(script))' 'wasm-unsafe-eval'; \
+    style-src '\(Self.source(template.style))'; \
+    img-src data: blob:; \
+    base-uri 'none'; \
+    form-action 'none'; \
+    require-trusted-types-for 'script'; \
+    trusted-types 'none'
+    """
+  }
+
+  private static func source(_ text: [UInt8]) -> String {
+    "sha256-" + String(decoding: Base64.encode(SHA256.digest(of: text)), as: UTF8.self)
+  }
+
+  /// Bytes as a script of a type that browsers do not run.
+  private static func block(_ attributes: String, gzipped bytes: [UInt8]) -> [UInt8] {
+    let start =
+      "<script type=\"application/octet-stream;base64\" data-encoding=\"gzip\" \(attributes)>"
+    return Array(start.utf8) + Base64.encode(bytes) + Array("</script>\n".utf8)
+  }
+}
