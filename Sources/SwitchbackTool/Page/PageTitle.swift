@@ -9,16 +9,18 @@ enum PageTitle {
   /// The name as markup: on one line, of bounded length, and without characters that are not seen themselves but
   /// turn round or hide what stands beside them.
   static func markup(for name: String) -> String {
-    var words = ""
-    for scalar in name.unicodeScalars.lazy.map(Self.seen).prefix(longest * 4) {
-      guard let scalar, !(scalar == " " && (words.isEmpty || words.last == " ")) else { continue }
-      words.unicodeScalars.append(scalar)
+    var words: [Unicode.Scalar] = []
+    for scalar in name.unicodeScalars {
+      guard let scalar = seen(scalar), scalar != " " || (words.last ?? " ") != " " else { continue }
+      words.append(scalar)
+      // One space may have to go, and one more scalar tells that there is a rest.
+      if words.count > longest + 1 { break }
     }
-    while words.last == " " { words.removeLast() }
+    if words.last == " " { words.removeLast() }
     if words.isEmpty { return fallback }
-    let isWhole = words.unicodeScalars.count <= longest
-    let shown = isWhole ? words : String(words.unicodeScalars.prefix(longest)) + "…"
-    return escaped(shown)
+    var shown = String.UnicodeScalarView(words.prefix(longest))
+    if words.count > longest { shown.append("…") }
+    return escaped(String(shown))
   }
 
   /// Text as HTML writes it, between tags and in attributes.
