@@ -15,10 +15,16 @@ struct InputFile: Hashable {
   /// Whether it is standard input.
   var isStandardInput: Bool { argument == "-" }
 
+  /// Its name without folders.
+  var fileName: String {
+    guard !isStandardInput, let name = argument.split(separator: "/").last else { return "track" }
+    return String(name)
+  }
+
   /// Its name without folders and ending, as a title or for another file's name.
   var title: String {
-    guard !isStandardInput, let name = argument.split(separator: "/").last else { return "track" }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+    let name = fileName
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 

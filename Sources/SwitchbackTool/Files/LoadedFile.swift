@@ -10,9 +10,6 @@ struct LoadedFile {
   /// What the bytes say.
   let document: Document
 
-  /// What it is called where it is shown.
-  var title: String { input.title }
-
   /// Reads a file as far as it can be read.
   init(reading input: InputFile, in console: Console) throws(ToolError) {
     self.input = input
@@ -87,6 +84,11 @@ extension LoadedFile {
 // MARK: - Files to draw
 
 extension LoadedFile {
+  /// What a page or picture of files is called: the names that they give themselves, or those of the files.
+  static func title(of files: [LoadedFile]) -> String {
+    files.map { $0.document.metadata.name ?? $0.input.title }.joined(separator: ", ")
+  }
+
   /// Whether there is a point to draw.
   var isDrawable: Bool {
     !document.waypoints.isEmpty
