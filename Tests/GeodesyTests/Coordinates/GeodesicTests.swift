@@ -79,6 +79,47 @@ struct GeodesicCase: Sendable, CustomTestStringConvertible {
     GeodesicCase("near the pole", 89.9999999, 0, 89.9999999, 180, 0.022338795),
     GeodesicCase("the same coordinate", 47.0, 8.0, 47.0, 8.0, 0.000000000),
     GeodesicCase("the same, a turn away", 47.0, -180, 47.0, 180, 0.000000000),
+    GeodesicCase(
+      "nearly antipodes near the poles",
+      -89.88293920039992,
+      -143.64604656868883,
+      89.8829392003993,
+      36.35395343281331,
+      20003931.458625380
+    ),
+    GeodesicCase(
+      "nearly one place near a pole",
+      -89.38681537041661,
+      -163.5818380756882,
+      -89.38681537041693,
+      -163.58183807568818,
+      0.000000035
+    ),
+    GeodesicCase(
+      "a little less than a kilometre, at a slant",
+      -79.66201755443619,
+      0,
+      -79.65731558322094,
+      0.03773911341557165,
+      920.855005714
+    ),
+    GeodesicCase(
+      "a little more",
+      -75.55622348731609,
+      0,
+      -75.55130593760825,
+      -0.04610244098270841,
+      1396.732956862
+    ),
+    GeodesicCase("eight kilometres at a slant", -75.5, 0, -75.46, 0.25, 8302.258777673),
+    GeodesicCase(
+      "half round, not quite antipodes",
+      -63.23851398678093,
+      12.5,
+      63.23851398818411,
+      192.5,
+      20003931.458469044
+    ),
   ]
 
   @Test(arguments: cases)

@@ -62,6 +62,42 @@ import Testing
     }
   }
 
+  @Test func `finds the chords that cross a window with no vertex near`() {
+    var random = SeededGenerator(seed: 27)
+    for _ in 0..<5 {
+      let line = SimplifiedLine(random.track(count: 4000, step: 40))
+      for tolerance in [2, 20, 60, 200.0] {
+        let kept = line.points.indices.filter { Double(line.importances[$0]) > tolerance }
+        for _ in 0..<12 {
+          let piece = random.integer(0...(kept.count - 2))
+          let fraction = random.number(0...1)
+          let (a, b) = (line.points[kept[piece]], line.points[kept[piece + 1]])
+          let window = MKMapRect(
+            x: a.x + (b.x - a.x) * fraction,
+            y: a.y + (b.y - a.y) * fraction,
+            width: 0,
+            height: 0
+          ).insetBy(dx: -tolerance / 50, dy: -tolerance / 50)
+          let found = query(line, window, tolerance)
+          #expect(!found.isEmpty)
+          #expect(found == oracle(line, window, tolerance))
+        }
+      }
+    }
+  }
+
+  @Test func `looks as far beyond a window as the tolerance`() {
+    // Past x = 0, the line runs 0.2 to 0.95 above its chord. The zigzag before it makes the query use all
+    // vertices, whose boxes there do not meet the window on the chord.
+    let zigzag = (-1000..<0).map { MKMapPoint(x: Double($0), y: $0 % 2 == 0 ? 0 : 500) }
+    let bump = (1..<500).map { MKMapPoint(x: Double($0), y: $0 % 2 == 0 ? 0.2 : 0.95) }
+    let ends = [MKMapPoint(x: 0, y: 0), MKMapPoint(x: 500, y: 0)]
+    let line = SimplifiedLine(zigzag + ends.prefix(1) + bump + ends.suffix(1))
+    let window = MKMapRect(x: 240, y: -0.05, width: 10, height: 0.1)
+    let chord = [MKMapPoint(x: 240, y: 0), MKMapPoint(x: 250, y: 0)]
+    #expect(query(line, window, 1) == [chord])
+  }
+
   @Test func `is nothing for no points and a dot for one`() {
     let none = SimplifiedLine([])
     #expect(none.bounds.isNull)
