@@ -53,7 +53,9 @@ struct CameraController: Hashable, Sendable {
     return events
   }
 
-  /// Sets the extent of the view. What was asked for stays framed; a map that was moved keeps its middle and scale.
+  /// Sets the extent of the view.
+  ///
+  /// What was asked for stays framed; a map that was moved keeps its middle and scale.
   mutating func resize(to size: CGSize) {
     guard size != viewport.size else { return }
     viewport.size = size

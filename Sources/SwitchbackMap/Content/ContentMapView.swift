@@ -26,13 +26,8 @@ final class ContentMapView: MKMapView {
   }
 
   func apply(_ options: MapOptions) {
-    let insets = UIEdgeInsets(
-      top: options.insets.top,
-      left: options.insets.leading,
-      bottom: options.insets.bottom,
-      right: options.insets.trailing
-    )
-    if insets != contentInsets { contentInsets = insets }
+    if options.framingInsets != contentInsets { contentInsets = options.framingInsets }
+    if options.controlInsets != controlInsets { controlInsets = options.controlInsets }
     if options.attributions != attributions { attributions = options.attributions }
     accessibilityLabel = options.name ?? "Map"
     if options.showsZoomControls != showsZoomControls {

@@ -51,9 +51,12 @@ public struct Map<Content: MapContent>: View {
     initialPosition = position.wrappedValue
   }
 
-  /// The map with its controls and what it frames kept out of the edges.
-  package func safeAreaPadding(_ insets: EdgeInsets) -> Map {
-    with { $0.insets = insets }
+  /// The map with what it frames, and its controls, kept out of the edges.
+  package func insets(framing: EdgeInsets, controls: EdgeInsets) -> Map {
+    with {
+      $0.framingInsets = UIEdgeInsets(framing)
+      $0.controlInsets = UIEdgeInsets(controls)
+    }
   }
 
   /// The map with credits in its corner.
@@ -104,9 +107,21 @@ public struct Map<Content: MapContent>: View {
 
 /// What is said of a map beside its content.
 struct MapOptions {
-  var insets = EdgeInsets()
+  var framingInsets = UIEdgeInsets.zero
+  var controlInsets = UIEdgeInsets.zero
   var attributions: [String] = []
   var name: String?
   var showsZoomControls = true
   var onOperation: ((MapOperation) -> Void)?
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
 }

@@ -7,7 +7,9 @@ enum PolylineSource {
   case points([MKMapPoint], MapPolyline.ContourStyle)
   case polyline(MKPolyline)
 
-  /// Whether both give the same line. It is told at once where both are the same array.
+  /// Whether both give the same line.
+  ///
+  /// It is told at once where both are the same array.
   func isSame(as other: PolylineSource) -> Bool {
     switch (self, other) {
     case (.coordinates(let a, let style), .coordinates(let b, let otherStyle)):

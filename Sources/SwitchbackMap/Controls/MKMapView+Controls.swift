@@ -10,7 +10,7 @@ extension MKMapView {
     controls.update(
       MapControlsView(
         size: bounds.size,
-        insets: contentInsets,
+        insets: controlInsets,
         scale: showsScale ? ScaleBar(metersPerPoint: viewport.metersPerPoint) : nil,
         showsZoom: showsZoomControls && isZoomEnabled,
         heading: showsCompass && heading != 0 ? heading : nil,

@@ -5,7 +5,9 @@ enum WheelRecognizer {
   /// What a step of a wheel moves at the least, in points; a trackpad's events are smaller.
   private static let wheelStep = 40.0
 
-  /// The points of a wheel's movement that make a level of zoom. A step of a common wheel has 100 or 120.
+  /// The points of a wheel's movement that make a level of zoom.
+  ///
+  /// A step of a common wheel has 100 or 120.
   private static let wheelPointsPerLevel = 200.0
 
   /// The points of a trackpad's movement that make a level of zoom.

@@ -13,6 +13,9 @@ enum Graticule {
     1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18_000, 36_000, 54_000, 108_000,
   ]
 
+  /// The width of the top right corner, where degrees of both kinds would meet, in points.
+  private static let corner = 64.0
+
   private static let ink = Color(light: RGBA(0x5A52_4024), dark: RGBA(0xE6EA_F01C))
   private static let text = Color(light: RGBA(0x5A52_40A0), dark: RGBA(0xE6EA_F080))
   private static let font = Font.system(size: 10)
@@ -45,7 +48,7 @@ enum Graticule {
       let low = viewport.point(for: MKMapPoint(x: x, y: bottom))
       path.move(to: viewport.point(for: MKMapPoint(x: x, y: top)))
       path.addLine(to: low)
-      if isUpright {
+      if isUpright, Double(low.x) < Double(viewport.size.width) - corner {
         let label = degrees(wrapped(longitude), step: step, positive: "E", negative: "W")
         let y = max(Double(viewport.point(for: MKMapPoint(x: x, y: top)).y), 0) + 12
         runs.append(TextRun(label, at: CGPoint(x: low.x + 4, y: y), font: font, color: color))
@@ -62,7 +65,7 @@ enum Graticule {
       let left = viewport.point(for: MKMapPoint(x: seen.minX, y: y))
       path.move(to: left)
       path.addLine(to: viewport.point(for: MKMapPoint(x: seen.maxX, y: y)))
-      if isUpright {
+      if isUpright, Double(left.y) > 32 {
         let label = degrees(latitude, step: step, positive: "N", negative: "S")
         let x = Double(viewport.size.width) - host.measure(label, font: font).width - 6
         runs.append(

@@ -3,7 +3,9 @@ public import Geodesy
 public import SwitchbackUI
 
 extension MKMapView {
-  /// The smallest upright rectangle that holds what the map shows. Set, the map shows it whole.
+  /// The smallest upright rectangle that holds what the map shows.
+  ///
+  /// Set, the map shows it whole.
   public var visibleMapRect: MKMapRect {
     get { viewport.visibleMapRect() }
     set { setVisibleMapRect(newValue, animated: false) }
@@ -35,7 +37,9 @@ extension MKMapView {
       .visibleMapRect()
   }
 
-  /// The region that the map shows. Set, the map shows it whole, so it may show more.
+  /// The region that the map shows.
+  ///
+  /// Set, the map shows it whole, so it may show more.
   public var region: MKCoordinateRegion {
     get { MKCoordinateRegion(visibleMapRect) }
     set { setRegion(newValue, animated: false) }
@@ -51,7 +55,9 @@ extension MKMapView {
     MKCoordinateRegion(mapRectThatFits(MKMapRect(region)))
   }
 
-  /// The place in the middle. Set, the zoom stays.
+  /// The place in the middle.
+  ///
+  /// Set, the zoom stays.
   public var centerCoordinate: CLLocationCoordinate2D {
     get { viewport.center.coordinate }
     set { setCenter(newValue, animated: false) }

@@ -117,10 +117,8 @@ extension MKMapView {
       return
     }
     let frame = CGRect(
-      x: body.midX - size.width / 2,
-      y: body.maxY + 1,
-      width: size.width,
-      height: size.height
+      origin: CGPoint(x: labelX(below: body, width: size.width), y: body.maxY + 1),
+      size: size
     )
     record.label.frame = frame
     let wasShown = record.label.presence.target == 1
@@ -132,6 +130,13 @@ extension MKMapView {
     record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : 0.2)
     record.label.presence.begin(at: clock)
     if isShown { labels.occupy(frame) }
+  }
+
+  /// Where a title starts: in the middle below the picture, or as near to it as the view's edges let it be.
+  private func labelX(below body: CGRect, width: CGFloat) -> CGFloat {
+    let middle = body.midX - width / 2
+    guard bounds.contains(CGPoint(x: body.midX, y: body.midY)) else { return middle }
+    return max(4, min(middle, bounds.width - width - 4))
   }
 
   private func body(of record: AnnotationRecord) -> CGRect? {

@@ -40,8 +40,11 @@ open class MKMapView: UIView {
   /// Whose data the map shows, in the corner.
   package var attributions: [String] = [] { didSet { setNeedsDisplay() } }
 
-  /// The space along the edges that something else covers, where the map keeps its controls and what it frames out.
+  /// The space along the edges that the map keeps free of what it frames.
   package var contentInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+
+  /// The space along the edges that the map keeps free of its controls.
+  package var controlInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
 
   /// What assistive technology calls the map.
   public var accessibilityLabel: String? = "Map"

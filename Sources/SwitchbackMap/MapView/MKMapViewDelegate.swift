@@ -1,6 +1,6 @@
-/// What a map tells of changes, and asks for views and renderers. Everything is optional.
+/// What a map tells of changes, and asks for views and renderers.
 ///
-/// The map calls after an update, never inside one; what is changed in a call is shown with the next frame.
+/// Everything is optional. The map calls after an update, never inside one; what is changed in a call is shown with the next frame.
 public protocol MKMapViewDelegate: AnyObject {
   /// The view for an annotation; `nil` for the map's own marker.
   ///

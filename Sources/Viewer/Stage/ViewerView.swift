@@ -39,15 +39,19 @@ struct ViewerView: View {
 
   private var isPanelExpanded: Bool { isExpanded ?? !isCompact }
 
+  /// The height of the panel while it is folded, with its margin.
+  private static let foldedHeight: CGFloat = 84
+
   /// What the panel covers, where the route is not to be framed.
-  private var insets: EdgeInsets {
-    var insets = EdgeInsets()
-    if isCompact {
-      insets.top = 84
-    } else {
-      insets.leading = ViewerPanel.width + Self.margin
-    }
-    return insets
+  private var framingInsets: EdgeInsets {
+    isCompact
+      ? EdgeInsets(top: Self.foldedHeight, leading: 0, bottom: 0, trailing: 0)
+      : EdgeInsets(top: 0, leading: ViewerPanel.width + Self.margin, bottom: 0, trailing: 0)
+  }
+
+  /// What the panel covers, where controls would lie.
+  private var controlInsets: EdgeInsets {
+    EdgeInsets(top: isCompact ? Self.foldedHeight : 0, leading: 0, bottom: 0, trailing: 0)
   }
 
   private func showEverything() {
@@ -71,7 +75,7 @@ struct ViewerView: View {
         }
       }
     }
-    .safeAreaPadding(insets)
+    .insets(framing: framingInsets, controls: controlInsets)
     .named("Map of \(model.summary.title)")
     .attributions(["Switchback"])
     .showsZoomControls(isInteractive)
