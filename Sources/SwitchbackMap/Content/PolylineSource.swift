@@ -25,11 +25,11 @@ enum PolylineSource {
   func makePolyline() -> MKPolyline {
     switch self {
     case .coordinates(let coordinates, .geodesic):
-      MKPolyline(Self.geodesic(coordinates).map { MKMapPoint($0) })
-    case .coordinates(let coordinates, _): MKPolyline(coordinates.map { MKMapPoint($0) })
+      MKPolyline(mapPoints: Self.geodesic(coordinates).map { MKMapPoint($0) })
+    case .coordinates(let coordinates, _): MKPolyline(mapPoints: coordinates.map { MKMapPoint($0) })
     case .points(let points, .geodesic):
-      MKPolyline(Self.geodesic(points.map { $0.coordinate }).map { MKMapPoint($0) })
-    case .points(let points, _): MKPolyline(points)
+      MKPolyline(mapPoints: Self.geodesic(points.map { $0.coordinate }).map { MKMapPoint($0) })
+    case .points(let points, _): MKPolyline(mapPoints: points)
     case .polyline(let polyline): polyline
     }
   }

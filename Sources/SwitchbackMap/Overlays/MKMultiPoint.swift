@@ -4,7 +4,8 @@ public import Geodesy
 open class MKMultiPoint: MKShape {
   let mapPoints: [MKMapPoint]
 
-  init(mapPoints: [MKMapPoint]) {
+  /// Creates a shape.
+  package init(mapPoints: [MKMapPoint]) {
     self.mapPoints = mapPoints
     super.init()
   }

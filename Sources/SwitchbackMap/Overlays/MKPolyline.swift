@@ -9,16 +9,18 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   private(set) lazy var line = SimplifiedLine(mapPoints)
 
   /// Creates a line through places on the map.
-  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-    self.init(Array(UnsafeBufferPointer(start: points, count: count)))
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    super.init(mapPoints: Array(UnsafeBufferPointer(start: points, count: count)))
   }
 
   /// Creates a line through places on the earth.
-  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(UnsafeBufferPointer(start: coordinates, count: count).map { MKMapPoint($0) })
+  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    super.init(
+      mapPoints: UnsafeBufferPointer(start: coordinates, count: count).map { MKMapPoint($0) }
+    )
   }
 
-  init(_ mapPoints: [MKMapPoint]) {
+  package override init(mapPoints: [MKMapPoint]) {
     super.init(mapPoints: mapPoints)
   }
 

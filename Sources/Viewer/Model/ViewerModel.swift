@@ -72,7 +72,7 @@ package final class ViewerModel {
   }
 
   private func add(_ points: [MKMapPoint], color: Color, isPlanned: Bool) {
-    let polyline = MKPolyline(points: points, count: points.count)
+    let polyline = MKPolyline(mapPoints: points)
     lines.append(
       ViewerLine(id: lines.count, polyline: polyline, color: color, isPlanned: isPlanned)
     )

@@ -1,0 +1,20 @@
+#if arch(wasm32)
+internal import GPX
+internal import Viewer
+internal import WebHost
+
+/// Shows the viewer in the page that calls this.
+@_expose(wasm, "start")
+@_cdecl("switchback_start")
+func start() {
+  let host = WebHost()
+  let stage = ViewerStage(host: host)
+  host.run(stage) { name, bytes in
+    do throws(GPXError) {
+      try stage.load(name: name, bytes: bytes)
+    } catch {
+      stage.add(problem: "\(name):\(error.description)")
+    }
+  }
+}
+#endif
