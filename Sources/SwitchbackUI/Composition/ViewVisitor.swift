@@ -64,19 +64,25 @@ public struct ViewVisitor {
     leave(outer)
   }
 
-  /// Links the state of what is visited; its code runs until `leave` is called with the result.
-  mutating func enter<Content>(_ view: Content) -> StateTable? {
+  /// Links the state of what is visited, whose code runs until `leave` is called with the result.
+  package mutating func enter<Content>(_ view: Content) -> ViewScope {
     let table = slot.states
     let surroundings = Surroundings(graph: context, environment: environment)
     withUnsafeBytes(of: view) { table.link($0, parent: scope, in: surroundings) }
-    let outer = scope
+    let outer = ViewScope(table: scope)
     scope = table
     StateScope.current = table
     return outer
   }
 
-  mutating func leave(_ outer: StateTable?) {
-    scope = outer
-    StateScope.current = outer
+  /// Goes back to the view round what was visited.
+  package mutating func leave(_ outer: ViewScope) {
+    scope = outer.table
+    StateScope.current = outer.table
   }
+}
+
+/// The view that a walk goes back to.
+package struct ViewScope {
+  let table: StateTable?
 }

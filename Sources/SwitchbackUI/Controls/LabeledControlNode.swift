@@ -28,7 +28,7 @@ class LabeledControlNode: ControlNode {
     }
     controlFrame = CGRect(
       x: frame.maxX - controlSize.width,
-      y: frame.midY - controlSize.height / 2,
+      y: frame.minY + context.aligned((frame.height - controlSize.height) / 2),
       width: controlSize.width,
       height: controlSize.height
     )

@@ -46,14 +46,21 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
-    func add(_ step: Value.Stride) {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    // The end of the range is compared with, not passed: beyond it the number may not exist.
+    func increase() {
+      let now = value.wrappedValue
+      let isNear = now >= bounds.upperBound || now.distance(to: bounds.upperBound) <= step
+      value.wrappedValue = isNear ? bounds.upperBound : now.advanced(by: step)
+    }
+    func decrease() {
+      let now = value.wrappedValue
+      let isNear = now <= bounds.lowerBound || bounds.lowerBound.distance(to: now) <= step
+      value.wrappedValue = isNear ? bounds.lowerBound : now.advanced(by: 0 - step)
     }
     self.init(
       label: label,
-      onIncrement: now < bounds.upperBound ? { add(step) } : nil,
-      onDecrement: now > bounds.lowerBound ? { add(0 - step) } : nil,
+      onIncrement: now < bounds.upperBound ? increase : nil,
+      onDecrement: now > bounds.lowerBound ? decrease : nil,
       onEditingChanged: onEditingChanged
     )
   }

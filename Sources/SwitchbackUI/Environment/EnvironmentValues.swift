@@ -35,6 +35,12 @@ public struct EnvironmentValues {
   var buttonStyle = _ButtonAppearance.automatic
   var hidesLabels = false
   var stackAxis: Axis?
+  var reports = ReportLog()
+
+  #if !hasFeature(Embedded)
+  var custom: [ObjectIdentifier: Any] = [:]
+  #endif
+
   private var extensions: [(key: EnvironmentExtension, value: AnyObject)] = []
 
   /// Creates what is set on no surface.

@@ -10,6 +10,9 @@ package final class GraphContext {
   /// A state changed below: an update is wanted.
   var onInvalidate: (() -> Void)?
 
+  /// The pixels in a point.
+  private(set) var scale: CGFloat = 1
+
   /// Whether a state changed since the last update started.
   private(set) var needsUpdate = true
 
@@ -25,7 +28,7 @@ package final class GraphContext {
   /// The nodes that want to know when they leave.
   private var mounted: [ViewNode] = []
 
-  private var messages: [String] = []
+  private var reports = ReportLog()
 
   /// Asks for an update with the transaction that is in force.
   func invalidate() {
@@ -45,16 +48,16 @@ package final class GraphContext {
     host.setNeedsFrame()
   }
 
-  /// Tells the developer, once for each message.
+  /// Tells the developer, once for each message on a surface.
   func reportOnce(_ message: String) {
-    for earlier in messages where earlier.hasSameBytes(as: message) { return }
-    messages.append(message)
-    host.report(message)
+    reports.report(message, to: host)
   }
 
   /// Starts an update: what changes from now on is for the next one.
-  func beginUpdate(host: any Host) {
-    self.host = host
+  func beginUpdate(_ environment: EnvironmentValues) {
+    host = environment.host
+    reports = environment.reports
+    scale = environment.displayScale > 0 ? environment.displayScale : 1
     needsUpdate = false
     transaction = Transaction()
   }
@@ -80,6 +83,13 @@ package final class GraphContext {
     actions = []
     for (action, scope) in waiting { StateScope.run(action, in: scope) }
     return true
+  }
+
+  /// Lets go of all nodes, which hold this.
+  func tearDown() {
+    mounted = []
+    actions = []
+    onInvalidate = nil
   }
 
   func mount(_ node: ViewNode) {

@@ -4,8 +4,8 @@ internal import Drawing
 final class HostedNode: ViewNode {
   let view: UIView
 
-  /// Whether the view covers all that is drawn on, so that nothing cuts it off.
-  var coversSurface = false
+  /// Whether the view is sent events.
+  var isEnabled = true
 
   /// Runs when the view leaves, before it is taken off its surface.
   var dismantle: (() -> Void)?
@@ -29,7 +29,7 @@ final class HostedNode: ViewNode {
   }
 
   override func draw(_ painter: inout Painter) {
-    painter.draw(view, covering: coversSurface)
+    painter.draw(view)
   }
 
   override func contains(_ point: CGPoint) -> Bool {
@@ -47,7 +47,12 @@ final class HostedNode: ViewNode {
 
   override var isFocusable: Bool { true }
 
+  override func focusDidChange(at time: Double) {
+    _ = view.handle(InputEvent(isFocused ? .focus : .blur, time: time))
+  }
+
   override func handle(_ event: InputEvent) -> Bool {
+    if !isEnabled, event.starts { return false }
     var event = event
     event.location.x -= frame.minX
     event.location.y -= frame.minY
@@ -82,7 +87,12 @@ final class HostedNode: ViewNode {
   }
 }
 
-extension ViewGraph {
-  /// Tells the views that keep their own drawing which of them cover the surface.
-  func markHosted(covering rect: CGRect) {}
+extension InputEvent {
+  /// Whether the event is the first of its kind, not the end of something that started before.
+  fileprivate var starts: Bool {
+    switch kind {
+    case .pointerDown, .wheel, .keyDown, .pointerMove: true
+    default: false
+    }
+  }
 }

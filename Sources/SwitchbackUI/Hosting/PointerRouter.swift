@@ -22,14 +22,19 @@ struct PointerRouter {
     case .keyDown, .keyUp: return key(event, in: root)
     case .focus: return false
     case .blur:
-      setFocus(nil)
+      setFocus(nil, at: event.time)
       return false
     }
   }
 
   /// Sends the keys to the node with that number, and lets the person see it.
-  mutating func focus(on id: UInt32, in root: ViewNode) {
-    setFocus(root.focusable(id))
+  ///
+  /// Elements of a view that keeps its own state are told apart by that view, which then gets the keys.
+  mutating func focus(on id: UInt32, in root: ViewNode, at time: Double) -> Bool {
+    var node = root.focusable(id)
+    if node == nil { node = root.hosted.first { $0.perform(.focus, on: id, at: time) } }
+    setFocus(node, at: time)
+    return node != nil
   }
 
   mutating func forgetNodes(notSeenIn generation: UInt32, root: ViewNode) {
@@ -42,7 +47,7 @@ struct PointerRouter {
 
 extension PointerRouter {
   private mutating func press(_ event: InputEvent, in root: ViewNode) -> Bool {
-    setFocus(nil)
+    setFocus(nil, at: event.time)
     captures.removeAll { $0.pointer == event.pointer }
     var path: [ViewNode] = []
     guard root.hitTest(event.location, path: &path) else { return false }
@@ -93,15 +98,14 @@ extension PointerRouter {
   private mutating func key(_ event: InputEvent, in root: ViewNode) -> Bool {
     if let focused { return focused.handle(event) }
     if let lastPressed, lastPressed is HostedNode { return lastPressed.handle(event) }
-    guard let only = root.onlyHosted else { return false }
-    return only.handle(event)
+    let hosted = root.hosted
+    return hosted.count == 1 && hosted[0].handle(event)
   }
 
-  private mutating func setFocus(_ node: ViewNode?) {
+  private mutating func setFocus(_ node: ViewNode?, at time: Double) {
     if focused === node { return }
-    focused?.isFocused = false
-    node?.isFocused = true
-    (node ?? focused)?.context.requestFrame()
+    focused?.setFocused(false, at: time)
+    node?.setFocused(true, at: time)
     focused = node
   }
 }
@@ -124,11 +128,11 @@ extension ViewNode {
     if contains(point) || children.isEmpty { path.append(self) }
   }
 
-  /// The view that keeps its own state, where the tree has one and no more.
-  fileprivate var onlyHosted: ViewNode? {
+  /// The views that keep their own state.
+  fileprivate var hosted: [ViewNode] {
     var found: [ViewNode] = []
     appendHosted(to: &found)
-    return found.count == 1 ? found[0] : nil
+    return found
   }
 
   private func appendHosted(to found: inout [ViewNode]) {

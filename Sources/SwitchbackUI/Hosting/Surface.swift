@@ -17,7 +17,7 @@ final class Surface {
   private var identifiers = AccessibilityIdentifiers()
   private(set) var accessibilityElements: [AccessibilityElement] = []
   private(set) var accessibilityRevision: UInt32 = 0
-  private var hasReportedRounds = false
+  private let reports = ReportLog()
 
   init(
     host: any Host,
@@ -75,15 +75,13 @@ extension Surface {
       rounds += 1
       if rounds > Self.maximumRounds {
         graph.context.giveUpUpdating()
-        if !hasReportedRounds {
-          hasReportedRounds = true
-          host.report("a view changes state whenever it is updated")
-        }
+        reports.report("a view changes state whenever it is updated", to: host)
         return
       }
       var environment = EnvironmentValues(host: host)
       environment.colorScheme = colorScheme
       environment.displayScale = CGFloat(scale)
+      environment.reports = reports
       updateContent(graph, environment, graph.pendingTransaction)
       layout()
       graph.context.runActions()
@@ -93,8 +91,10 @@ extension Surface {
   private func layout() {
     let proposal = ProposedViewSize(size)
     let own = graph.sizeThatFits(proposal)
-    let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-    graph.markHosted(covering: CGRect(origin: .zero, size: size))
+    let origin = graph.context.aligned(
+      CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    )
+    graph.surface = CGRect(origin: .zero, size: size)
     graph.place(in: CGRect(origin: origin, size: own))
   }
 

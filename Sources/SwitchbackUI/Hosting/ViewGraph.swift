@@ -7,6 +7,9 @@ package import Drawing
 package final class ViewGraph {
   let context = GraphContext()
 
+  /// All that is drawn on, where the tree is that of a surface.
+  var surface = CGRect.null
+
   /// Whether the owner runs the actions of views that appeared or changed; else they run after the next placing.
   var defersActions = false
 
@@ -21,8 +24,8 @@ package final class ViewGraph {
   package init() {}
 
   deinit {
-    // Nodes and slots hold each other.
-    slot.reset()
+    // What is mounted and what the tree shares hold each other.
+    context.tearDown()
   }
 
   /// A state below changed: an update is wanted.
@@ -56,8 +59,8 @@ package final class ViewGraph {
   /// Takes all views off the screen.
   package func unmount() {
     end(begin(EnvironmentValues(host: context.host), Transaction()))
-    context.onInvalidate = nil
     context.runActions()
+    context.onInvalidate = nil
   }
 
   /// The size that the tree takes where it is offered one.
@@ -77,7 +80,7 @@ package final class ViewGraph {
 
   /// Draws a tree into one list.
   package func draw(into commands: inout DrawingCommands, context: RenderContext) {
-    var painter = Painter(context: context, layered: false)
+    var painter = Painter(context: context, surface: nil)
     root?.draw(&painter)
     commands.append(painter.commands)
     wasAnimating = painter.isAnimating
@@ -85,7 +88,7 @@ package final class ViewGraph {
 
   /// Draws a tree as layers of a frame.
   package func appendLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
-    var painter = Painter(context: context, layered: true)
+    var painter = Painter(context: context, surface: surface)
     root?.draw(&painter)
     painter.flush()
     layers += painter.layers ?? []
@@ -123,7 +126,7 @@ package final class ViewGraph {
     at time: Double
   ) -> Bool {
     guard let root else { return false }
-    if action == .focus { pointers.focus(on: id, in: root) }
+    if action == .focus, pointers.focus(on: id, in: root, at: time) { return true }
     return root.perform(action, on: id, at: time)
   }
 
@@ -140,7 +143,7 @@ package final class ViewGraph {
 
 extension ViewGraph {
   private func begin(_ environment: EnvironmentValues, _ transaction: Transaction) -> ViewVisitor {
-    context.beginUpdate(host: environment.host)
+    context.beginUpdate(environment)
     generation &+= 1
     return ViewVisitor(
       slot: slot,

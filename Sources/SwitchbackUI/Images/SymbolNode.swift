@@ -22,7 +22,7 @@ final class SymbolNode: ViewNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = symbol.size(forFontSize: fontSize)
+    let own = context.covering(symbol.size(forFontSize: fontSize))
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 

@@ -29,10 +29,13 @@ extension ViewNode {
     in rect: CGRect,
     proposal: ProposedViewSize
   ) {
-    let origin = CGPoint(
-      x: rect.minX + (rect.width - size.width) * alignment.horizontal.part,
-      y: rect.minY + (rect.height - size.height) * alignment.vertical.part
+    let shift = context.aligned(
+      CGPoint(
+        x: (rect.width - size.width) * alignment.horizontal.part,
+        y: (rect.height - size.height) * alignment.vertical.part
+      )
     )
+    let origin = CGPoint(x: rect.minX + shift.x, y: rect.minY + shift.y)
     place(in: CGRect(origin: origin, size: size), proposal: proposal)
   }
 }

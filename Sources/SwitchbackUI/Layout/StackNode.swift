@@ -50,7 +50,7 @@ final class StackNode: ContainerNode {
     for (index, child) in children.enumerated() {
       if index > 0 { main += gap(before: index) }
       let size = arrangement.sizes[index]
-      let cross = arrangement.guide - arrangement.guides[index]
+      let cross = context.aligned(arrangement.guide - arrangement.guides[index])
       let origin =
         axis == .horizontal
         ? CGPoint(x: main, y: frame.minY + cross) : CGPoint(x: frame.minX + cross, y: main)

@@ -20,10 +20,15 @@ package struct Painter {
   var isAnimating = false
 
   private var effects: [Effect] = []
+  private var hasHosted = false
 
-  init(context: RenderContext, layered: Bool) {
+  /// All that is drawn on; `nil` where all becomes one list.
+  private let surface: CGRect?
+
+  init(context: RenderContext, surface: CGRect?) {
     self.context = context
-    layers = layered ? [] : nil
+    self.surface = surface
+    layers = surface == nil ? nil : []
   }
 
   mutating func begin(_ effect: Effect) {
@@ -36,7 +41,7 @@ package struct Painter {
   }
 
   /// Draws a view that keeps its own drawing, where its frame says.
-  mutating func draw(_ view: UIView, covering surface: Bool) {
+  mutating func draw(_ view: UIView) {
     if view.isHidden || view.alpha <= 0 { return }
     if view.isAnimating { isAnimating = true }
     if view.alpha < 1 { begin(.opacity(view.alpha)) }
@@ -53,7 +58,9 @@ package struct Painter {
       flush(reopening: true)
       var own: [DisplayList.Layer] = []
       view.appendLayers(to: &own, context: context)
-      let clip = surface ? nil : Effect.clip(Path(view.frame))
+      let covers = surface.map { view.frame.contains($0) } ?? false
+      let clip = covers ? nil : Effect.clip(Path(view.frame))
+      hasHosted = true
       for layer in own { add(layer, shift: shift, clip: clip) }
     }
   }
@@ -62,7 +69,7 @@ package struct Painter {
   mutating func flush(reopening: Bool = false) {
     for effect in effects.reversed() { commands.end(effect) }
     if commands.hasDrawing {
-      let kind: DisplayList.Layer.Kind = .controls
+      let kind: DisplayList.Layer.Kind = hasHosted ? .controls : .background
       layers?.append(DisplayList.Layer(kind: kind, commands: commands))
     }
     commands = DrawingCommands()

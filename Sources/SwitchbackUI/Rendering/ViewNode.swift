@@ -107,7 +107,16 @@ package class ViewNode: SlotRecord {
   var isFocusable: Bool { false }
 
   /// Whether keys are sent here and the person should see that.
-  var isFocused = false
+  final private(set) var isFocused = false
+
+  final func setFocused(_ isFocused: Bool, at time: Double) {
+    self.isFocused = isFocused
+    focusDidChange(at: time)
+  }
+
+  func focusDidChange(at time: Double) {
+    context.requestFrame()
+  }
 
   /// Adds what assistive technology sees.
   func appendAccessibility(to collector: inout AccessibilityCollector) {

@@ -26,12 +26,16 @@ struct TextLayout {
   /// No screen has room for more in one text, and data that is longer must not cost more.
   static let maximumLength = 10_000
 
+  /// The letter whose line is as high as every line of the font.
+  private static let probe = "x"
+
   private(set) var font = Font.body
   private(set) var text = ""
   private var source = ""
   private var paragraphs: [[Unicode.Scalar]] = []
   private var host: any Host = DetachedHost.shared
   private var isCut = false
+  private var metrics: TextMetrics?
   private var cache: [(width: Double, most: Int, lines: Lines)] = []
 
   /// Whether there is nothing to read.
@@ -45,6 +49,7 @@ struct TextLayout {
     self.font = font
     self.host = host
     cache = []
+    metrics = nil
     let cleaned = CleanedText(source, limit: Self.maximumLength)
     paragraphs = cleaned.paragraphs
     isCut = cleaned.isCut
@@ -53,6 +58,8 @@ struct TextLayout {
 
   /// The lines where that much room is offered.
   mutating func lines(in proposal: ProposedViewSize, limit: Int?) -> Lines {
+    let metrics = metrics ?? host.measure(Self.probe, font: font)
+    self.metrics = metrics
     let width = proposal.width.map { Double($0) } ?? .infinity
     let height = proposal.height.map { Double($0) } ?? .infinity
     let lineHeight = metrics.height
@@ -69,8 +76,6 @@ struct TextLayout {
     cache.append((width, most, lines))
     return lines
   }
-
-  private var metrics: TextMetrics { host.measure("", font: font) }
 }
 
 extension String {

@@ -8,7 +8,7 @@ final class TextNode: ViewNode {
   var paint = RGBA.clear
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.lines(in: proposal, limit: lineLimit).size
+    context.covering(layout.lines(in: proposal, limit: lineLimit).size)
   }
 
   private var lines = TextLayout.Lines()
@@ -21,7 +21,7 @@ final class TextNode: ViewNode {
     var y = frame.minY
     for line in lines.lines {
       let x = frame.minX + (frame.width - CGFloat(line.width)) * alignment.part
-      let origin = CGPoint(x: x, y: y + CGFloat(lines.ascent))
+      let origin = CGPoint(x: x, y: context.aligned(y + CGFloat(lines.ascent)))
       painter.commands.draw(TextRun(line.text, at: origin, font: layout.font, color: paint))
       y += CGFloat(lines.lineHeight)
     }
