@@ -86,7 +86,8 @@ final class ToggleNode: LabeledControlNode {
     let diameter = controlFrame.height - 2 * Self.margin
     let way = controlFrame.width - 2 * Self.margin - diameter
     // A pressed knob is drawn wider, towards the side that it can go to.
-    let stretch = CGFloat(press.level(in: &painter)) * diameter * 0.15
+    let level = context.host.reducesMotion ? 0 : press.level(in: &painter)
+    let stretch = CGFloat(level) * diameter * 0.15
     let circle = CGRect(
       x: controlFrame.minX + Self.margin + (way - stretch) * CGFloat(position),
       y: controlFrame.minY + Self.margin,

@@ -80,6 +80,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar is half of a flag.
+  var isRegional: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
   /// Whether a line may end after the scalar although no space follows: it is one of the scripts that have no spaces.
   var isIdeographic: Bool {
     switch value {

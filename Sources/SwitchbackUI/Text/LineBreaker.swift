@@ -66,10 +66,10 @@ extension LineBreaker {
     }
     // A line has a letter at least, or there would be no end of lines.
     end = limit
-    while end > rest.startIndex, end < rest.endIndex, rest[end].extendsLetter { end -= 1 }
+    while end > rest.startIndex, !rest.isBoundary(end) { end -= 1 }
     if end > rest.startIndex { return end }
     end = rest.startIndex + 1
-    while end < rest.endIndex, rest[end].extendsLetter { end += 1 }
+    while !rest.isBoundary(end) { end += 1 }
     return end
   }
 
@@ -95,7 +95,7 @@ extension LineBreaker {
       let middle = (low + high) / 2
       if fits(middle) { low = middle } else { high = middle }
     }
-    while low > 0, rest[rest.startIndex + low].extendsLetter { low -= 1 }
+    while low > 0, !rest.isBoundary(rest.startIndex + low) { low -= 1 }
     return low
   }
 
@@ -124,11 +124,22 @@ extension ArraySlice<Unicode.Scalar> {
     drop { $0 == " " }
   }
 
+  /// Whether a letter starts at that scalar, as far as it can be told without tables of all letters.
+  fileprivate func isBoundary(_ index: Int) -> Bool {
+    guard index > startIndex, index < endIndex else { return true }
+    if self[index].extendsLetter || self[index - 1] == "\u{200D}" { return false }
+    guard self[index].isRegional else { return true }
+    // Two of them make a flag.
+    var before = index
+    while before > startIndex, self[before - 1].isRegional { before -= 1 }
+    return (index - before) % 2 == 0
+  }
+
   /// Whether a line may end before that scalar.
   fileprivate func mayBreak(at index: Int) -> Bool {
     guard index > startIndex, index < endIndex else { return true }
     let before = self[index - 1]
-    if self[index].extendsLetter { return false }
+    if !isBoundary(index) { return false }
     if before == " " || before == "\u{200B}" || before == "-" || before == "\u{2013}" {
       return true
     }

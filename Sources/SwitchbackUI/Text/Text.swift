@@ -5,6 +5,8 @@ public import Drawing
 /// Control characters are drawn as spaces, and the marks that would turn the reading direction of what stands beside
 /// them are left out. A text is as large as it needs to be and no larger than it is offered; what has no room in it
 /// ends in “…”.
+///
+/// Of several typefaces, thicknesses or colours that are set for one text, the innermost counts.
 public struct Text: View {
   public typealias Body = Never
 
@@ -29,14 +31,14 @@ public struct Text: View {
   /// The text in a typeface.
   public func font(_ font: Font?) -> Text {
     var text = self
-    text.font = font
+    if text.font == nil { text.font = font }
     return text
   }
 
   /// The text in a thickness.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     var text = self
-    text.weight = weight
+    if text.weight == nil { text.weight = weight }
     return text
   }
 
@@ -53,14 +55,14 @@ public struct Text: View {
   /// The text in a colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     var text = self
-    text.color = { style._resolved(in: $0) }
+    if text.color == nil { text.color = { style._resolved(in: $0) } }
     return text
   }
 
   /// The text in a colour; that of the surroundings where it is `nil`.
   public func foregroundColor(_ color: Color?) -> Text {
     var text = self
-    text.color = color.map { color in { _ in color } }
+    if text.color == nil { text.color = color.map { color in { _ in color } } }
     return text
   }
 
