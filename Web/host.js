@@ -180,7 +180,7 @@ class Painter {
 // ---- What assistive technology sees
 
 // By the numbers of `AccessibilityElement.Role`; a text has no role of its own.
-const roles = ["group", "application", "button", "switch", "slider", "img", "", "link"];
+const roles = ["group", "application", "button", "switch", "spinbutton", "img", "", "link"];
 const buttons = ["button", "switch", "link"];
 const actions = { click: 0, ArrowUp: 1, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 2, focusin: 3 };
 
@@ -194,8 +194,9 @@ class Mirror {
     root.addEventListener("click", (event) => act(event, "click"));
     root.addEventListener("focusin", (event) => this.isPatching || act(event, "focusin"));
     root.addEventListener("keydown", (event) => {
-      const isStep = event.target.getAttribute("role") === "slider" && event.key.startsWith("Arrow");
-      if (isStep && act(event, event.key)) event.preventDefault();
+      const isStep = event.target.getAttribute("role") === "spinbutton" && event.key in actions;
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      if (isStep && !isShortcut && act(event, event.key)) event.preventDefault();
     });
   }
 
@@ -248,17 +249,17 @@ class Mirror {
 
   describe({ node, role, label, value, selected, actionable, frame: [x, y, width, height] }, [left, top]) {
     const is = (...names) => names.includes(roles[role]);
-    const spoken = value === "" || is("slider") ? label : `${label}, ${value}`;
+    const spoken = value === "" || is("spinbutton") ? label : `${label}, ${value}`;
     if (is("") && node.textContent !== spoken) node.textContent = spoken;
     const attributes = {
       "role": roles[role] || null,
-      "tabindex": is("application", "slider") ? "0" : null,
+      "tabindex": is("application", "spinbutton") ? "0" : null,
       "aria-label": is("") ? null : spoken,
       "aria-roledescription": is("application") ? "map" : null,
       "aria-keyshortcuts": is("application") ? "ArrowLeft ArrowRight ArrowUp ArrowDown Plus Minus" : null,
       "aria-checked": is("switch") ? String(selected) : null,
       "aria-current": selected && !is("switch") ? "true" : null,
-      "aria-valuetext": is("slider") ? value : null,
+      "aria-valuetext": is("spinbutton") ? value : null,
       "aria-disabled": is(...buttons) && !actionable ? "true" : null,
     };
     for (const [name, text] of Object.entries(attributes)) {
