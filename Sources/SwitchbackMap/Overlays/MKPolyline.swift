@@ -20,6 +20,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     )
   }
 
+  // Not internal: Embedded Swift would make it anew, under the same name, in each module that makes a line.
   package override init(mapPoints: [MKMapPoint]) {
     super.init(mapPoints: mapPoints)
   }
