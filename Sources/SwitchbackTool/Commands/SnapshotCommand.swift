@@ -103,7 +103,7 @@ struct SnapshotCommand: Command {
     try output.check(against: inputs)
     let loaded = try LoadedFile.readAll(inputs, in: console)
     let picture = try ViewerPicture(size: size, scale: scale, appearance: appearance)
-      .draw(loaded, as: chosenFormat)
+      .draw(loaded, as: chosenFormat, in: console)
     try output.write(picture, in: console)
     let status = LoadedFile.reportFaults(of: loaded, in: console)
     guard !output.isStandardOutput else { return status }
