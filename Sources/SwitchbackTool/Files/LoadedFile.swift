@@ -43,9 +43,7 @@ extension LoadedFile {
   static let listedDeviations = 20
 
   /// Whether the file ends before it should: something is missing that nobody can know of.
-  var isCutOff: Bool {
-    document.diagnostics.contains { $0.code == .unexpectedEndOfFile }
-  }
+  var isCutOff: Bool { earlyEnd != nil }
 
   /// A line for each deviation, and one for those that are too many to list.
   var deviations: [String] {
@@ -62,18 +60,32 @@ extension LoadedFile {
 
   /// What a person should know who sees the file drawn: a line for its early end, and one if something was mended.
   var drawingFaults: [String] {
-    var lines = document.diagnostics.filter { $0.code == .unexpectedEndOfFile }.map(line)
-    let mended = document.diagnostics.count {
-      $0.severity == .violation && $0.code != .unexpectedEndOfFile
-    }
-    if mended > 0 {
+    var lines = earlyEnd.map { [$0] } ?? []
+    if mendedPlaces > 0 {
       let isAll = document.diagnosticCount == document.diagnostics.count
       lines.append(
-        "\(input.displayName): mended or left out in \(isAll ? "" : "at least ")\(mended) places;"
-          + " '\(Tool.name) \(InfoCommand.name)' lists them"
+        "\(input.displayName): mended or left out in \(isAll ? "" : "at least ")\(mendedPlaces)"
+          + " places; '\(Tool.name) \(InfoCommand.name)' lists them"
       )
     }
     return lines
+  }
+
+  /// Why there is nothing to draw.
+  private var emptiness: String {
+    if let earlyEnd { return earlyEnd }
+    return "\(input.displayName): there is nothing to draw: "
+      + (mendedPlaces == 0
+        ? "no track, route or waypoint"
+        : "no point that can be read; '\(Tool.name) \(InfoCommand.name)' says why")
+  }
+
+  private var earlyEnd: String? {
+    document.diagnostics.first { $0.code == .unexpectedEndOfFile }.map(line)
+  }
+
+  private var mendedPlaces: Int {
+    document.diagnostics.count { $0.severity == .violation && $0.code != .unexpectedEndOfFile }
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {
@@ -86,7 +98,13 @@ extension LoadedFile {
 extension LoadedFile {
   /// What a page or picture of files is called: the names that they give themselves, or those of the files.
   static func title(of files: [LoadedFile]) -> String {
-    files.map { $0.document.metadata.name ?? $0.input.title }.joined(separator: ", ")
+    files.map(\.title).joined(separator: ", ")
+  }
+
+  private var title: String {
+    let names =
+      [document.metadata.name] + document.tracks.map(\.name) + document.routes.map(\.name)
+    return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? input.title
   }
 
   /// Whether there is a point to draw.
@@ -115,10 +133,6 @@ extension LoadedFile {
       throw ToolError(lines: loaded.map(\.emptiness))
     }
     return loaded
-  }
-
-  private var emptiness: String {
-    "\(input.displayName): there is nothing to draw: no track, route or waypoint"
   }
 
   /// Says what a person should know about the files that were drawn.

@@ -41,6 +41,21 @@ import Testing
     #expect(try folder.names == ["empty.gpx"])
   }
 
+  @Test(arguments: [
+    (
+      "<wpt lat=\"1\"/></gpx>",
+      ": there is nothing to draw: no point that can be read; 'switchback info' says why"
+    ),
+    ("<trk><trkseg>\n<trkpt lat=\"4", ":2:14: the file ends inside of <trkpt>"),
+  ])
+  func `says why a file has no point`(content: String, message: String) throws {
+    let start = #"<gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">"#
+    let file = try folder.write(start + content, to: "a.gpx")
+    #expect(
+      run(Self.commands[1], file) == Outcome(status: 1, output: "", errors: "\(file)\(message)\n")
+    )
+  }
+
   @Test(arguments: commands)
   func `a bad file among good ones leaves no picture`(command: [String]) throws {
     let ride = try folder.write(Fixtures.ride, to: "ride.gpx")
