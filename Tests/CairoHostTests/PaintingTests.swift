@@ -160,4 +160,14 @@ import Testing
     let large = rightmost(try picture(scene, scale: 8))
     #expect(abs(Double(large + 1) / 8 - Double(small + 1)) <= 1)
   }
+
+  @Test func `draws letters as large as the picture`() throws {
+    let scene = list(width: 200, height: 100) {
+      // The stem of an H of 2,000 points starts a tenth of an em in and is a tenth wide.
+      $0.concatenate(CGAffineTransform(scaleX: 8, y: 8))
+      $0.draw(TextRun("H", at: CGPoint(x: -20, y: 100), font: .system(size: 250), color: red))
+    }
+    #expect(try picture(scene)[100, 50] == [255, 0, 0, 255])
+    #expect(host.reports == [])
+  }
 }

@@ -199,7 +199,7 @@ struct PathCase: Sendable, CustomTestStringConvertible {
     #expect(
       error?.description
         == "a picture of \(width) × \(height) points cannot be written: each side must be more than 0"
-        + " and at most 4194304.0 points"
+        + " and at most 1048576.0 points"
     )
   }
 }

@@ -2,16 +2,31 @@ internal import Drawing
 
 /// Walks through a display list and hands a canvas only what it can draw.
 ///
-/// What has numbers that are not finite is left out and counted. Under a transform that cannot be inverted, which
-/// flattens all to a line, and in a clip or group that has no place or opacity, nothing is drawn.
+/// What has numbers that are not finite is left out and counted. Under a transform that flattens all to a line, and in
+/// a clip or group that has no place or opacity, nothing is drawn.
 struct Replay<Target: Canvas> {
   /// How far from the origin of the picture a point may lie, in pixels or points.
   ///
   /// Points farther out are brought to that distance along each axis. Cairo's own numbers end at 8,388,608.
-  static var maximumDistance: CGFloat { 4_194_304 }
+  static var maximumDistance: CGFloat { 1_048_576 }
+
+  /// The widest line that is drawn, in pixels or points; a wider one is drawn with that width, more than any picture.
+  static var maximumLineWidth: CGFloat { 65_536 }
 
   /// The most dashes of one line, which is drawn whole if it would have more: each takes time.
-  static var maximumDashCount: Int { 1_000_000 }
+  static var maximumDashCount: Int { 100_000 }
+
+  /// The largest em square that text is drawn with, in pixels or points; larger text is left out.
+  static var maximumFontSize: CGFloat { 16_384 }
+
+  /// The longest side of an image, in pixels or points; a larger one is left out.
+  static var maximumImageSide: CGFloat { 65_536 }
+
+  /// The most that a transform may enlarge; what is enlarged more is left out.
+  static var maximumMagnification: CGFloat { 1e12 }
+
+  /// The least breadth of text and images, in pixels or points; what is thinner cannot be seen.
+  private static var minimumThickness: CGFloat { 1.0 / 256 }
 
   private struct State {
     var transform: CGAffineTransform
@@ -116,12 +131,12 @@ extension Replay {
   private mutating func concatenate(_ transform: CGAffineTransform) {
     if state.isHidden { return }
     let result = transform.concatenating(state.transform)
-    guard result.isFinite, result.determinant.isFinite else {
+    guard result.isFinite, result.magnification <= Self.maximumMagnification else {
       faults.leftOutCount += 1
       state.isHidden = true
       return
     }
-    guard transform.canBeInverted, result.canBeInverted else {
+    if transform.inverted() == nil || result.isFlat {
       state.isHidden = true
       return
     }
@@ -149,9 +164,13 @@ extension Replay {
       return
     }
     guard style.lineWidth > 0, let path = checked(path) else { return }
+    let magnification = state.transform.magnification
+    style.lineWidth = min(style.lineWidth, Self.maximumLineWidth / magnification)
     if !style.dash.isEmpty {
+      // The round ends of a wide line have more corners, and each takes time.
+      let effort = max(1, style.lineWidth * magnification / 32)
       let period = style.dash.reduce(0, +) / CGFloat(style.dash.count)
-      if !(path.polygonLength / period <= CGFloat(Self.maximumDashCount)) {
+      if !(path.polygonLength / period * effort <= CGFloat(Self.maximumDashCount)) {
         style.dash = []
         faults.overdashedCount += 1
       }
@@ -167,7 +186,13 @@ extension Replay {
       faults.leftOutCount += 1
       return
     }
-    // Text that starts so far out cannot be seen.
+    let sides = state.transform.sides(of: CGSize(width: run.font.size, height: run.font.size))
+    guard sides.longest <= Self.maximumFontSize else {
+      faults.leftOutCount += 1
+      return
+    }
+    // Text that is so flat, or starts so far out, cannot be seen.
+    if sides.thickness < Self.minimumThickness { return }
     if max(abs(place.x), abs(place.y)) > Self.maximumDistance { return }
     target.draw(run)
   }
@@ -179,7 +204,12 @@ extension Replay {
       faults.leftOutCount += 1
       return
     }
-    if rect.width == 0 || rect.height == 0 { return }
+    let sides = state.transform.sides(of: rect.size)
+    if sides.thickness < Self.minimumThickness { return }
+    guard sides.longest <= Self.maximumImageSide else {
+      faults.leftOutCount += 1
+      return
+    }
     target.draw(image, in: rect)
   }
 
