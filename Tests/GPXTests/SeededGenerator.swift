@@ -1,5 +1,7 @@
-/// Random numbers that are the same in every run: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood,
-/// *Fast splittable pseudorandom number generators*, OOPSLA 2014).
+/// Random numbers that are the same in every run.
+///
+/// The method is SplitMix64: G. L. Steele, D. Lea, C. H. Flood, *Fast splittable pseudorandom number
+/// generators*, OOPSLA 2014.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -7,7 +7,6 @@ extension GPXReader {
   @inline(__always)
   mutating func beginPoint(
     _ context: ReadingContext,
-    _ element: GPXElement,
     _ bytes: RawSpan
   ) -> ReadingContext {
     point.clear()

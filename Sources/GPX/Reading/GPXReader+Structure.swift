@@ -11,7 +11,7 @@ extension GPXReader {
     case .trackPoint, .waypoint, .routePoint:
       beginInPoint(element, bytes)
     case .segment where element == .trackPoint:
-      beginPoint(.trackPoint, element, bytes)
+      beginPoint(.trackPoint, bytes)
     case .outside:
       beginOutside(element, namespace, bytes)
     default:
@@ -83,7 +83,7 @@ extension GPXReader {
   ) -> ReadingContext {
     switch element {
     case .waypoint:
-      return beginPoint(.waypoint, element, bytes)
+      return beginPoint(.waypoint, bytes)
     case .track:
       builder.beginTrack()
       return .track
@@ -104,10 +104,10 @@ extension GPXReader {
       return misplaced(bytes, as: .segment)
     case .trackPoint:
       noteMisplaced(bytes)
-      return beginPoint(.trackPoint, element, bytes)
+      return beginPoint(.trackPoint, bytes)
     case .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(.routePoint, element, bytes)
+      return beginPoint(.routePoint, bytes)
     case .unknown:
       return unknown(bytes)
     default:
@@ -161,10 +161,10 @@ extension GPXReader {
       builder.beginSegment()
       return .segment
     case .routePoint where context == .route:
-      return beginPoint(.routePoint, element, bytes)
+      return beginPoint(.routePoint, bytes)
     case .trackPoint, .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(context == .route ? .routePoint : .trackPoint, element, bytes)
+      return beginPoint(context == .route ? .routePoint : .trackPoint, bytes)
     case .waypoint:
       return beginLiftedWaypoint(bytes)
     case .unknown:
@@ -179,11 +179,13 @@ extension GPXReader {
     _ bytes: RawSpan
   ) -> ReadingContext {
     switch element {
+    case .trackPoint:
+      return beginPoint(.trackPoint, bytes)
     case .waypoint:
       return beginLiftedWaypoint(bytes)
     case .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(.trackPoint, element, bytes)
+      return beginPoint(.trackPoint, bytes)
     case .extensions:
       return isVersion10 ? misplaced(bytes, as: .extensions) : .extensions
     case .unknown:
@@ -270,7 +272,7 @@ extension GPXReader {
       at: tokenizer.markupStart,
       "<wpt> inside of <\((open.last?.name ?? tokenizer.name).shown(in: bytes))> becomes a waypoint of the document"
     )
-    return beginPoint(.waypoint, .waypoint, bytes)
+    return beginPoint(.waypoint, bytes)
   }
 
   private mutating func beginMarkup(_ bytes: RawSpan) -> ReadingContext {

@@ -127,7 +127,8 @@ extension GPXReader {
       let next = tokenizer.skipSpace(bytes, from: tokenizer.position)
       guard next < tokenizer.end else { return }
       tokenizer.position = next
-      let isComment = bytes.spells("<!--", at: next) || bytes.spells("<?", at: next)
+      let isInstruction = bytes.spells("<?", at: next) && !bytes.spells("<?xml ", at: next)
+      let isComment = isInstruction || bytes.spells("<!--", at: next)
       guard isComment, tokenizer.readOther(bytes, bytes.byte(next + 1), &diagnostics) == nil
       else {
         diagnostics.report(

@@ -74,6 +74,8 @@ struct LongitudeArcs {
     }
     if bestGap <= 0 { return GeographicBounds(south: south, west: -180, north: north, east: 180) }
     if bestEast > 180 { bestEast -= 360 }
+    // An edge on the antimeridian is 180 to the east of a rectangle.
+    if bestEast == -180, bestWest > bestEast { bestEast = 180 }
     return GeographicBounds(south: south, west: bestWest, north: north, east: bestEast)
   }
 }

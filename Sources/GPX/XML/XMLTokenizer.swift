@@ -215,7 +215,7 @@ extension XMLTokenizer {
         at: start,
         "the attribute '\(attributeName.shown(in: bytes))' has no value"
       )
-      return offset
+      return start &+ attributeName.count
     }
     offset = skipSpace(bytes, from: offset &+ 1)
     guard offset < end else { return nil }
