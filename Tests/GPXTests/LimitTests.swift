@@ -2,7 +2,9 @@ import Testing
 
 @testable import GPX
 
-/// Files made to cost more than their size. Each has a megabyte or so: a cost that grew with the
+/// Files made to cost more than their size.
+///
+/// Each has a megabyte or so: a cost that grew with the
 /// square of it would take minutes.
 @Suite(.timeLimit(.minutes(1))) struct LimitTests {
   private func times(_ count: Int, _ text: String) -> String {

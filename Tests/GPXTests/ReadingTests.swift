@@ -127,6 +127,12 @@ import Testing
     #expect(TrackSegment(Array(segment)) == segment)
   }
 
+  @Test func `reads from a part of other bytes`() throws {
+    let bytes = [UInt8]("before\(gpx("<wpt lat='1' lon='2'/>"))behind".utf8)
+    let part = bytes.span.extracting(6..<bytes.count - 6)
+    #expect(try Document(reading: part).waypoints.count == 1)
+  }
+
   @Test func `knows nothing of what stands in extensions`() throws {
     let document = try read(
       track(

@@ -13,10 +13,13 @@ enum UTF8Checker {
       {
         offset &+= 32
       }
-      if offset >= end { return nil }
-      let length = sequenceLength(bytes, at: offset)
-      if length == 0 { return offset }
-      offset &+= length
+      // Somewhere in the next 32 bytes, or close to the end: character by character.
+      let limit = min(end, offset &+ 32)
+      while offset < limit {
+        let length = sequenceLength(bytes, at: offset)
+        if length == 0 { return offset }
+        offset &+= length
+      }
     }
     return nil
   }

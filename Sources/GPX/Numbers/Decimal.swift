@@ -80,6 +80,34 @@ struct Decimal {
     isFraction: Bool
   ) -> Int {
     var offset = start
+    // Eight more digits fit below this: (10^11 - 1) * 10^8 + 10^8 - 1 is 10^19 - 1.
+    while significand < 100_000_000_000, offset < end, offset &+ 8 <= bytes.byteCount {
+      let word = bytes.word(offset)
+      let count = min(ByteScan.digitCount(word), end &- offset)
+      if count == 0 { return offset }
+      significand =
+        significand &* Self.powersOfTen[count] &+ ByteScan.digits(word, count: count)
+      if isFraction { exponent &-= count }
+      offset &+= count
+      if count < 8 { return offset }
+    }
+    return readSingleDigits(bytes, from: offset, to: end, isFraction: isFraction)
+  }
+
+  /// The powers of ten up to eight digits.
+  private static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+  ]
+
+  /// Adds digits one by one: near the end of the bytes, and where the significand is nearly full.
+  @inline(never)
+  private mutating func readSingleDigits(
+    _ bytes: RawSpan,
+    from start: Int,
+    to end: Int,
+    isFraction: Bool
+  ) -> Int {
+    var offset = start
     // Below this, one more digit fits: (10^18 - 1) * 10 + 9 is 10^19 - 1.
     let limit: UInt64 = 1_000_000_000_000_000_000
     while offset < end {

@@ -143,6 +143,15 @@ extension GPXReader {
 
   private mutating func noteTruncation(_ bytes: RawSpan) {
     guard hasBegun else { return }
+    hasNotedEnd = true
+    if bytes.spells("<!--", at: tokenizer.markupStart) {
+      diagnostics.report(
+        .unexpectedEndOfFile,
+        at: tokenizer.markupStart,
+        "the file ends inside of this comment"
+      )
+      return
+    }
     let start = tokenizer.markupStart + 1
     let name = tokenizer.readName(bytes, at: start)
     let isTag = name.count > 0 && ASCII.isNameStart(bytes.byte(start))
@@ -152,8 +161,6 @@ extension GPXReader {
       at: tokenizer.end,
       "the file ends inside of <\(inner.shown(in: bytes))>"
     )
-    tokenizer.markupStart = tokenizer.end
-    hasNotedEnd = true
   }
 
   /// Ends what the file has left open.

@@ -45,7 +45,8 @@ extension RawSpan {
 
   /// The bytes of a range as text; they are UTF-8, or repaired where they are not.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: array(range), as: UTF8.self)
+    // The part is cut out with its bounds checked; the pointer to it does not leave the closure.
+    extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The bytes of a range as a message shows them: the beginning, where they are many.
@@ -77,7 +78,6 @@ extension RawSpan {
 extension [UInt8] {
   /// Appends the bytes of a range of a span.
   mutating func append(contentsOf bytes: RawSpan, in range: Range<Int>) {
-    reserveCapacity(count + range.count)
-    for offset in range { append(bytes.byte(offset)) }
+    bytes.extracting(range).withUnsafeBytes { append(contentsOf: $0) }
   }
 }

@@ -31,7 +31,9 @@ extension XMLTokenizer {
   ) -> Int {
     text.isBlank = false
     var offset = start
-    while offset < end {
+    while true {
+      offset = skipPlain(bytes, from: offset, upTo: ASCII.less)
+      guard offset < end else { break }
       let byte = bytes.byte(offset)
       if byte == ASCII.less, offset > position { break }
       if byte < ASCII.space {

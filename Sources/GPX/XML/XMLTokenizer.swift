@@ -94,6 +94,22 @@ struct XMLTokenizer {
     )
   }
 
+  /// The first byte at or after an offset that is a mark, `<`, `&` or a control character, or that
+  /// comes in the last eight bytes.
+  @inline(__always)
+  func skipPlain(_ bytes: RawSpan, from start: Int, upTo mark: UInt8) -> Int {
+    var offset = start
+    while offset &+ 8 <= end {
+      let word = bytes.word(offset)
+      let marks =
+        ByteScan.equal(word, mark) | ByteScan.equal(word, ASCII.less)
+        | ByteScan.equal(word, ASCII.ampersand) | ByteScan.control(word)
+      if marks != 0 { return offset &+ ByteScan.index(marks) }
+      offset &+= 8
+    }
+    return offset
+  }
+
   @inline(__always)
   func skipSpace(_ bytes: RawSpan, from start: Int) -> Int {
     var offset = start
@@ -138,7 +154,7 @@ extension XMLTokenizer {
     _ diagnostics: inout DiagnosticCollector
   ) -> XMLToken {
     name = readName(bytes, at: position &+ 1)
-    attributes.removeAll(keepingCapacity: true)
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     isSelfClosing = false
     declaresNamespaces = false
     hasTooManyAttributes = false
@@ -227,6 +243,7 @@ extension XMLTokenizer {
     var isPlain = true
     offset = valueStart
     while true {
+      offset = skipPlain(bytes, from: offset, upTo: quote)
       guard offset < end else { return nil }
       let byte = bytes.byte(offset)
       if byte == quote { break }
