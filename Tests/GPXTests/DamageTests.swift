@@ -59,9 +59,7 @@ import Testing
     if coordinates.isEmpty != (document.bounds == nil) { return "bounds" }
     if let bounds = document.bounds {
       for (latitude, longitude) in coordinates
-      where !bounds.contains(latitude: latitude, longitude: longitude)
-        && !(abs(longitude) == 180 && bounds.contains(latitude: latitude, longitude: -longitude))
-      {
+      where !bounds.contains(latitude: latitude, longitude: longitude) {
         return "\(latitude), \(longitude) is outside of \(bounds)"
       }
     }

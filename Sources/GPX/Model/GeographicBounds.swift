@@ -37,9 +37,15 @@ public struct GeographicBounds: Hashable, Sendable {
   public var crossesAntimeridian: Bool { west > east }
 
   /// Whether a place lies inside or on the edge.
+  ///
+  /// Longitudes of 180 and -180 are the same.
   public func contains(latitude: Double, longitude: Double) -> Bool {
     guard latitude >= south, latitude <= north else { return false }
-    return crossesAntimeridian
+    return contains(longitude) || abs(longitude) == 180 && contains(-longitude)
+  }
+
+  private func contains(_ longitude: Double) -> Bool {
+    crossesAntimeridian
       ? longitude >= west || longitude <= east : longitude >= west && longitude <= east
   }
 }
