@@ -7,7 +7,7 @@ extension GPXReader {
     return String(decoding: decoded(found, bytes), as: UTF8.self)
   }
 
-  private func find(_ name: StaticString, _ bytes: RawSpan) -> XMLAttribute? {
+  func find(_ name: StaticString, _ bytes: RawSpan) -> XMLAttribute? {
     for attribute in tokenizer.attributes
     where attribute.name.count == name.utf8CodeUnitCount
       && bytes.spells(name, at: attribute.name.start)

@@ -12,15 +12,11 @@ extension GPXReader {
     point.clear()
     var latitude: Double?
     var longitude: Double?
-    var isMissingLatitude = true
-    var isMissingLongitude = true
     for index in tokenizer.attributes.indices {
       let attribute = tokenizer.attributes[index]
       if attribute.name.count == 3, attribute.name.word == Self.latitudeWord {
-        isMissingLatitude = false
         latitude = number(attribute, bytes)
       } else if attribute.name.count == 3, attribute.name.word == Self.longitudeWord {
-        isMissingLongitude = false
         longitude = number(attribute, bytes)
       } else {
         noteUnknown(attribute, bytes)
@@ -33,48 +29,29 @@ extension GPXReader {
       point.longitude = longitude
       point.isUsable = true
     } else {
-      mendCoordinates(
-        latitude,
-        isMissingLatitude,
-        longitude,
-        isMissingLongitude,
-        bytes
-      )
+      mendCoordinates(latitude, longitude, bytes)
     }
     return context
   }
 
+  /// Takes coordinates that are not what they should be, or says why they cannot be taken.
   @inline(never)
   private mutating func mendCoordinates(
     _ latitude: Double?,
-    _ isMissingLatitude: Bool,
     _ longitude: Double?,
-    _ isMissingLongitude: Bool,
     _ bytes: RawSpan
   ) {
-    let start = tokenizer.markupStart
-    let name = tokenizer.name.shown(in: bytes)
-    if isMissingLatitude {
-      diagnostics.report(
-        .missingLatitude,
-        at: start,
-        "<\(name)> has no latitude and is left out"
-      )
-    }
-    if isMissingLongitude {
-      diagnostics.report(
-        .missingLongitude,
-        at: start,
-        "<\(name)> has no longitude and is left out"
-      )
-    }
+    let latitudeText = find("lat", bytes)?.value
+    let longitudeText = find("lon", bytes)?.value
+    if latitudeText == nil { noteMissing(.missingLatitude, "latitude", bytes) }
+    if longitudeText == nil { noteMissing(.missingLongitude, "longitude", bytes) }
     // What is there but is no number has been noted as such.
-    guard let latitude, let longitude else { return }
+    guard let latitude, let longitude, let latitudeText, let longitudeText else { return }
     guard latitude >= -90, latitude <= 90 else {
       diagnostics.report(
         .latitudeOutOfRange,
-        at: start,
-        "the latitude of <\(name)> is beyond 90 degrees; it is left out"
+        at: latitudeText.lowerBound,
+        "latitude '\(bytes.shown(latitudeText))' is beyond 90 degrees; the point is left out"
       )
       return
     }
@@ -84,17 +61,29 @@ extension GPXReader {
     if longitude == 180 {
       diagnostics.report(
         .longitude180,
-        at: start,
+        at: longitudeText.lowerBound,
         "the schema has longitude -180 for 180"
       )
     } else if longitude < -180 || longitude > 180 {
       point.longitude = Self.wrapped(longitude)
       diagnostics.report(
         .longitudeOutOfRange,
-        at: start,
-        "the longitude of <\(name)> is beyond 180 degrees; it is turned back into the range"
+        at: longitudeText.lowerBound,
+        "longitude '\(bytes.shown(longitudeText))' is beyond 180 degrees; it is turned back"
       )
     }
+  }
+
+  private mutating func noteMissing(
+    _ code: Diagnostic.Code,
+    _ what: String,
+    _ bytes: RawSpan
+  ) {
+    diagnostics.report(
+      code,
+      at: tokenizer.markupStart,
+      "<\(tokenizer.name.shown(in: bytes))> has no \(what) and is left out"
+    )
   }
 
   /// A longitude turned into `-180..<180`.

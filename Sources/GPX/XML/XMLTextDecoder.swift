@@ -67,31 +67,33 @@ struct XMLTextDecoder {
       buffer.append(ASCII.ampersand)
       return start + 1
     }
-    let name = start + 1..<offset
+    appendEntity(start + 1..<offset, of: bytes, to: &buffer, &diagnostics)
+    return offset + 1
+  }
+
+  /// Appends the character that a name stands for, between its ampersand and its semicolon.
+  private func appendEntity(
+    _ name: Range<Int>,
+    of bytes: RawSpan,
+    to buffer: inout [UInt8],
+    _ diagnostics: inout DiagnosticCollector
+  ) {
     if let scalar = EntityTable.standard(bytes, name) {
       buffer.append(scalar)
-    } else if let scalar = EntityTable.html(bytes, name) {
-      diagnostics.report(
-        .unknownEntity,
-        at: start,
-        "'&\(bytes.text(name));' is HTML's, not XML's; it is read"
-      )
-      buffer.append(utf8: scalar)
-    } else if dropsUnknownEntities {
-      diagnostics.report(
-        .unknownEntity,
-        at: start,
-        "'&\(bytes.text(name));' is not expanded; it is dropped"
-      )
-    } else {
-      diagnostics.report(
-        .unknownEntity,
-        at: start,
-        "'&\(bytes.text(name));' is not known; it is kept as text"
-      )
-      buffer.append(contentsOf: bytes, in: start..<offset + 1)
+      return
     }
-    return offset + 1
+    let start = name.lowerBound - 1
+    let outcome: String
+    if let scalar = EntityTable.html(bytes, name) {
+      buffer.append(utf8: scalar)
+      outcome = "is HTML's, not XML's; it is read"
+    } else if dropsUnknownEntities {
+      outcome = "is not expanded; it is dropped"
+    } else {
+      buffer.append(contentsOf: bytes, in: start..<name.upperBound + 1)
+      outcome = "is not known; it is kept as text"
+    }
+    diagnostics.report(.unknownEntity, at: start, "'&\(bytes.text(name));' \(outcome)")
   }
 
   /// Appends the character of `&#10;` or `&#xA;`; nil where it is no such reference.

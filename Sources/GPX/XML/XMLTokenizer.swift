@@ -175,43 +175,52 @@ extension XMLTokenizer {
   ) -> Bool {
     var offset = start
     while true {
-      let afterSpace = skipSpace(bytes, from: offset)
-      guard afterSpace < end else { return false }
-      let byte = bytes.byte(afterSpace)
+      let next = skipSpace(bytes, from: offset)
+      guard next < end else { return false }
+      let byte = bytes.byte(next)
       if byte == ASCII.greater {
-        position = afterSpace &+ 1
+        position = next &+ 1
         return true
       }
       if byte == ASCII.slash {
-        guard afterSpace &+ 1 < end else { return false }
-        if bytes.byte(afterSpace &+ 1) == ASCII.greater {
+        guard next &+ 1 < end else { return false }
+        if bytes.byte(next &+ 1) == ASCII.greater {
           isSelfClosing = true
-          position = afterSpace &+ 2
+          position = next &+ 2
           return true
         }
       }
-      if byte == ASCII.less {
-        diagnostics.report(
-          .malformedTag,
-          at: markupStart,
-          "<\(name.shown(in: bytes)) is not closed with '>'"
-        )
-        position = afterSpace
-        return true
-      }
-      if !ASCII.isNameStart(byte) || afterSpace == offset {
-        diagnostics.report(
-          .malformedTag,
-          at: afterSpace,
-          "the attributes of <\(name.shown(in: bytes))> cannot be told apart here"
-        )
+      if !ASCII.isNameStart(byte) || next == offset {
+        noteMalformedTag(bytes, at: next, &diagnostics)
+        if byte == ASCII.less {
+          position = next
+          return true
+        }
         if !ASCII.isNameStart(byte) {
-          offset = afterSpace &+ 1
+          offset = next &+ 1
           continue
         }
       }
-      guard let next = readAttribute(bytes, at: afterSpace, &diagnostics) else { return false }
-      offset = next
+      guard let behind = readAttribute(bytes, at: next, &diagnostics) else { return false }
+      offset = behind
+    }
+  }
+
+  @inline(never)
+  private func noteMalformedTag(
+    _ bytes: RawSpan,
+    at offset: Int,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    let shown = name.shown(in: bytes)
+    if bytes.byte(offset) == ASCII.less {
+      diagnostics.report(.malformedTag, at: markupStart, "<\(shown) is not closed with '>'")
+    } else {
+      diagnostics.report(
+        .malformedTag,
+        at: offset,
+        "the attributes of <\(shown)> cannot be told apart here"
+      )
     }
   }
 
@@ -239,32 +248,39 @@ extension XMLTokenizer {
     guard quote == ASCII.quotationMark || quote == ASCII.apostrophe else {
       return readUnquoted(bytes, attributeName, from: offset, &diagnostics)
     }
-    let valueStart = offset &+ 1
+    return readQuoted(bytes, attributeName, from: offset &+ 1, upTo: quote, &diagnostics)
+  }
+
+  @inline(__always)
+  private mutating func readQuoted(
+    _ bytes: RawSpan,
+    _ attributeName: XMLName,
+    from start: Int,
+    upTo quote: UInt8,
+    _ diagnostics: inout DiagnosticCollector
+  ) -> Int? {
     var isPlain = true
-    offset = valueStart
+    var offset = start
     while true {
       offset = skipPlain(bytes, from: offset, upTo: quote)
       guard offset < end else { return nil }
       let byte = bytes.byte(offset)
       if byte == quote { break }
-      if byte < ASCII.space || byte == ASCII.ampersand || byte == ASCII.less {
+      // A value without its closing mark would swallow the next tag, so this one ends here; the
+      // loop over attributes says so.
+      if byte == ASCII.less { return offset }
+      if byte < ASCII.space || byte == ASCII.ampersand {
         isPlain = false
-        // A value without its closing mark would swallow the next tag.
-        if byte == ASCII.less { break }
-        if byte < ASCII.space { noteIfForbidden(byte, at: offset, &diagnostics) }
+        noteIfForbidden(byte, at: offset, &diagnostics)
       }
       offset &+= 1
     }
     let attribute = XMLAttribute(
       name: attributeName,
-      valueStart: valueStart,
+      valueStart: start,
       valueEnd: offset,
       isPlain: isPlain
     )
-    if bytes.byte(offset) == ASCII.less {
-      // The tag ends here; the loop over attributes says so.
-      return offset
-    }
     add(attribute, bytes, &diagnostics)
     return offset &+ 1
   }
