@@ -17,3 +17,8 @@ extension MKAnnotation {
 
   public var subtitle: String? { nil }
 }
+
+extension MKAnnotation {
+  /// What tells this annotation from every other.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Geodesy
-public import SwitchbackUI
+internal import SwitchbackUI
 
 /// A walk through a map's content, which brings the map to what the content says.
 public struct MapContentVisitor {

@@ -28,7 +28,7 @@ extension MapReconciler {
     )
     apply(look, style: style, to: record, update: update, isNew: true)
     mapView.add(annotation, view: record.view, over: duration(update))
-    record.shown = mapView.recordsByAnnotation[ObjectIdentifier(annotation)]
+    record.shown = mapView.recordsByAnnotation[annotation.identity]
     slot.record = record
     see(record)
     log(.insert, record)

@@ -27,7 +27,7 @@ extension MKMapView {
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
     var removed: [AnnotationRecord] = []
     for annotation in annotations {
-      guard let record = recordsByAnnotation[ObjectIdentifier(annotation)], !record.isLeaving
+      guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
       else { continue }
       leave(record)
       removed.append(record)
@@ -49,7 +49,7 @@ extension MKMapView {
 
   /// The view of an annotation; `nil` where it is not on the map or was never near to what is seen.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    recordsByAnnotation[ObjectIdentifier(annotation)]?.view
+    recordsByAnnotation[annotation.identity]?.view
   }
 
   /// Shows a part of the map that holds the annotations, with a margin.
@@ -72,7 +72,7 @@ extension MKMapView {
 
   /// Selects an annotation, and no other.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-    guard let record = recordsByAnnotation[ObjectIdentifier(annotation)], !record.isLeaving
+    guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
     else { return }
     select(record, animated: animated)
   }
@@ -96,7 +96,7 @@ extension MKMapView {
     over duration: Double = Presence.defaultDuration
   ) {
     setNeedsDisplay()
-    let key = ObjectIdentifier(annotation)
+    let key = annotation.identity
     if let record = recordsByAnnotation[key] {
       record.presence.move(to: 1, at: clock, over: isStill ? 0 : duration)
       return
@@ -114,7 +114,7 @@ extension MKMapView {
 
   /// Lets an annotation go, over a while that the caller may choose.
   func remove(_ annotation: any MKAnnotation, over duration: Double, onGone: @escaping () -> Void) {
-    guard let record = recordsByAnnotation[ObjectIdentifier(annotation)] else { return onGone() }
+    guard let record = recordsByAnnotation[annotation.identity] else { return onGone() }
     record.onGone = onGone
     leave(record, over: duration)
     dropLeft()
@@ -136,7 +136,7 @@ extension MKMapView {
       return true
     }
     for record in gone {
-      recordsByAnnotation[ObjectIdentifier(record.annotation)] = nil
+      recordsByAnnotation[record.annotation.identity] = nil
       (record.annotation as? MKShape)?.host = nil
       record.view?.didMove(to: nil)
       record.onGone?()

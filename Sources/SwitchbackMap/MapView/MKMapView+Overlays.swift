@@ -42,8 +42,8 @@ extension MKMapView {
 
   /// Removes overlays, which fade.
   public func removeOverlays(_ overlays: [any MKOverlay]) {
-    let removed = Set(overlays.map { ObjectIdentifier($0) })
-    for record in overlayRecords where removed.contains(ObjectIdentifier(record.overlay)) {
+    let removed = Set(overlays.map { $0.identity })
+    for record in overlayRecords where removed.contains(record.overlay.identity) {
       leave(record, over: Presence.defaultDuration)
     }
     dropLeftOverlays()

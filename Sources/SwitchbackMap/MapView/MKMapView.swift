@@ -1,5 +1,4 @@
 public import Drawing
-public import Geodesy
 public import SwitchbackUI
 
 /// A map that keeps its state itself and is told to change.

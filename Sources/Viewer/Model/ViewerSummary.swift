@@ -24,13 +24,17 @@ struct ViewerSummary {
     documentCount += 1
     name(document, fileName: fileName)
     var segments: [TrackSegment] = []
-    for track in document.tracks { segments += track.segments }
-    include(document.statistics())
-    for route in document.routes {
-      include(route.statistics())
-      if segments.isEmpty { profile.add(route.profile()) }
+    for track in document.tracks { segments += track.segments.filter { !$0.isEmpty } }
+    if segments.isEmpty {
+      for route in document.routes {
+        include(route.statistics())
+        profile.add(route.profile())
+      }
+    } else {
+      // A route beside a track is most often the plan of the same journey, which must not count twice.
+      include(document.statistics())
+      profile.add(ElevationProfile(segments))
     }
-    if !segments.isEmpty { profile.add(ElevationProfile(segments)) }
   }
 
   private mutating func name(_ document: Document, fileName: String) {
