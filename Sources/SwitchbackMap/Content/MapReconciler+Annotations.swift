@@ -12,14 +12,15 @@ extension MapReconciler {
     in slot: Slot,
     update: MapUpdate
   ) {
-    if let record = slot.record as? AnnotationContentRecord, record.fits(look) {
+    let present = present(in: slot)
+    if let record = present as? AnnotationContentRecord, record.fits(look) {
       see(record)
       if record.isLeaving { revive(record, update: update) }
       patch(record, title: title, coordinate: coordinate)
       apply(look, style: style, to: record, update: update, isNew: false)
       return
     }
-    if let other = slot.record as? MapRecord { leave(other, update: update) }
+    if let present { leave(present, update: update) }
     let annotation = MKPointAnnotation(coordinate: coordinate, title: title)
     let record = AnnotationContentRecord(
       number: nextNumber(),
@@ -36,20 +37,20 @@ extension MapReconciler {
 
   /// Lets go of what the content no longer has.
   func leave(_ record: MapRecord, update: MapUpdate) {
-    guard !record.isLeaving else { return }
-    record.isLeaving = true
+    guard record.stage == .present else { return }
+    record.stage = .leaving
     log(.remove, record)
     if let record = record as? AnnotationContentRecord {
-      mapView.remove(record.annotation, over: duration(update)) { record.isLeaving = false }
+      mapView.remove(record.annotation, over: duration(update)) { record.stage = .gone }
     } else if let overlay = (record as? PolylineRecord)?.overlay {
-      overlay.onGone = { record.isLeaving = false }
+      overlay.onGone = { record.stage = .gone }
       mapView.leave(overlay, over: duration(update))
       mapView.dropLeftOverlays()
     }
   }
 
   private func revive(_ record: AnnotationContentRecord, update: MapUpdate) {
-    record.isLeaving = false
+    record.stage = .present
     mapView.add(record.annotation, view: record.view, over: duration(update))
     log(.revive, record)
   }

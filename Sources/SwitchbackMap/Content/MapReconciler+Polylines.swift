@@ -12,13 +12,14 @@ extension MapReconciler {
     let color = style.strokeColor ?? .accentColor
     let stroke = style.stroke ?? StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
     let level = style.level ?? .aboveLabels
-    if let record = slot.record as? PolylineRecord {
+    let present = present(in: slot)
+    if let record = present as? PolylineRecord {
       see(record)
       if record.isLeaving { revive(record, update: update) }
       patch(record, source: source, color: color, stroke: stroke, level: level)
       return
     }
-    if let other = slot.record as? MapRecord { leave(other, update: update) }
+    if let present { leave(present, update: update) }
     let record = PolylineRecord(
       number: nextNumber(),
       source: source,
@@ -40,7 +41,7 @@ extension MapReconciler {
 
   private func revive(_ record: PolylineRecord, update: MapUpdate) {
     guard let overlay = record.overlay else { return }
-    record.isLeaving = false
+    record.stage = .present
     mapView.revive(overlay, over: duration(update))
     log(.revive, record)
   }

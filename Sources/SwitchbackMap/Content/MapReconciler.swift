@@ -60,6 +60,12 @@ final class MapReconciler {
     onOperation?(MapOperation(kind: kind, record: record.number))
   }
 
+  /// What stands in a place of the content, on the map or on its way off it.
+  func present(in slot: Slot) -> MapRecord? {
+    guard let record = slot.record as? MapRecord, record.stage != .gone else { return nil }
+    return record
+  }
+
   func nextNumber() -> UInt32 {
     lastNumber += 1
     return lastNumber

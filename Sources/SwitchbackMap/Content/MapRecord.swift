@@ -15,7 +15,20 @@ class MapRecord: SlotRecord {
     didSet { didChangeOrder() }
   }
 
-  var isLeaving = false
+  /// How far the record is on its way from the content off the map.
+  var stage = Stage.present
+
+  var isLeaving: Bool { stage == .leaving }
+
+  enum Stage {
+    case present
+
+    /// The content no longer has it, and its exit transition runs.
+    case leaving
+
+    /// It is no longer on the map: content that comes back in its place is something new.
+    case gone
+  }
 
   init(number: UInt32) {
     self.number = number

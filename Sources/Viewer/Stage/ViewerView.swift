@@ -14,7 +14,8 @@ struct ViewerView: View {
   var isInteractive: Bool
   var onMapOperation: ((MapOperation) -> Void)?
 
-  @State private var position: MapCameraPosition = .automatic
+  /// What the person chose to see; everything while it is `nil`.
+  @State private var position: MapCameraPosition?
   @State private var showsWaypoints = true
   @State private var isExpanded: Bool?
 
@@ -44,9 +45,13 @@ struct ViewerView: View {
 
   /// What the panel covers, where the route is not to be framed.
   private var framingInsets: EdgeInsets {
-    isCompact
-      ? EdgeInsets(top: Self.foldedHeight, leading: 0, bottom: 0, trailing: 0)
-      : EdgeInsets(top: 0, leading: ViewerPanel.width + Self.margin, bottom: 0, trailing: 0)
+    let room: CGFloat = isCompact ? 36 : 52
+    return EdgeInsets(
+      top: room + (isCompact ? Self.foldedHeight : 0),
+      leading: room + (isCompact ? 0 : ViewerPanel.width + Self.margin),
+      bottom: room,
+      trailing: room
+    )
   }
 
   /// What the panel covers, where controls would lie.
@@ -55,11 +60,16 @@ struct ViewerView: View {
   }
 
   private func showEverything() {
-    withAnimation { position = .automatic }
+    withAnimation { position = nil }
+  }
+
+  /// All that the documents hold, be it shown or not: what is switched off and on must not move the map.
+  private var everything: MapCameraPosition {
+    model.isEmpty ? .automatic : .rect(model.contentRect)
   }
 
   private var map: some View {
-    Map(position: $position) {
+    Map(position: Binding(get: { position ?? everything }, set: { position = $0 })) {
       // All rims lie below all lines, so that where two lines cross neither cuts the other.
       ForEach(model.lines) { line in
         MapPolyline(line.polyline).stroke(Color.white, lineWidth: 8)
