@@ -221,6 +221,49 @@ extension UITests {
       #expect(scene.element("map")?.frame == CGRect(x: 11, y: 12, width: 3, height: 4))
     }
 
+    @Test func `a tap on a hosted view is one for the views round it`() {
+      let log = Log()
+      let taps = Log()
+      let pane = PaneView(log: log, count: .constant(0)).padding(10)
+      let scene = Scene(pane.onTapGesture { taps.lines.append("\($0.x) \($0.y)") })
+      scene.tap(50, 60)
+      #expect(taps.lines == ["50.0 60.0"])
+      #expect(log.lines.suffix(2) == ["pointerDown 40.0 50.0", "pointerUp 40.0 50.0"])
+      scene.send(.pointerDown, 50, 60)
+      scene.send(.pointerMove, 80, 60)
+      scene.send(.pointerUp, 80, 60)
+      #expect(taps.lines.count == 1)
+    }
+
+    @Test func `an update knows what goes along with the change`() {
+      struct Mover: View {
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+          ZStack(alignment: .top) {
+            Spy(log: log, count: count)
+            Button("go") { withAnimation(.linear(duration: 3)) { count += 1 } }
+          }
+        }
+      }
+      struct Spy: UIViewRepresentable {
+        let log: Log
+        let count: Int
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+
+        func updateUIView(_ view: UIView, context: Context) {
+          log.lines.append("\(count) \(context.transaction.animation == .linear(duration: 3))")
+        }
+      }
+      let log = Log()
+      let scene = Scene(Mover(log: log))
+      scene.tap(100, 5)
+      _ = scene.commands()
+      #expect(log.lines == ["0 false", "1 true"])
+    }
+
     @Test func `the view of a stage can be changed`() {
       let scene = Scene(Text("a"))
       #expect(scene.texts() == ["a"])

@@ -37,6 +37,15 @@ package struct AccessibilityCollector {
     )
   }
 
+  /// The words of what a node adds, which is not added to the whole.
+  mutating func words(of node: ViewNode) -> String {
+    let outer = isForReading
+    isForReading = true
+    let result = elements(of: node).joinedLabels
+    isForReading = outer
+    return result
+  }
+
   /// What a node adds, which is not added to the whole.
   mutating func elements(of node: ViewNode) -> [AccessibilityElement] {
     let outer = elements

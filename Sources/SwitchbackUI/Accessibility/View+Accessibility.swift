@@ -6,6 +6,16 @@ extension View {
     return AccessibilityView(content: self, attributes: attributes)
   }
 
+  /// The view with a name for assistive technology.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibilityLabel(label.string)
+  }
+
+  /// The view with a value for assistive technology.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibilityValue(value.string)
+  }
+
   /// The view with a value for assistive technology.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     var attributes = AccessibilityAttributes()

@@ -8,13 +8,7 @@ public struct AnyView: View {
 
   /// Creates a view that hides the type of another.
   public init<Content: View>(_ view: Content) {
-    visit = { visitor in
-      if visitor.slot.record.flatMap({ $0 as? TypeRecord<Content> }) == nil {
-        visitor.slot.reset()
-        visitor.slot.record = TypeRecord<Content>()
-      }
-      visitor.visit(view, inChild: 0)
-    }
+    visit = { $0.visitAnew(view) }
   }
 
   /// Creates a view that hides the type of another.
@@ -24,6 +18,17 @@ public struct AnyView: View {
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     view.visit(&visitor)
+  }
+}
+
+extension ViewVisitor {
+  /// Goes into a view that may be of another type than the one that stood here before, and then starts anew.
+  mutating func visitAnew<Content: View>(_ view: Content) {
+    if slot.record.flatMap({ $0 as? TypeRecord<Content> }) == nil {
+      slot.reset()
+      slot.record = TypeRecord<Content>()
+    }
+    visit(view, inChild: 0)
   }
 }
 

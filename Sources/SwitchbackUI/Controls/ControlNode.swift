@@ -43,7 +43,7 @@ class ControlNode: ViewNode {
 
   /// The words of the label.
   func labelText(_ collector: inout AccessibilityCollector) -> String {
-    label.map { collector.elements(of: $0).joinedLabels } ?? ""
+    label.map { collector.words(of: $0) } ?? ""
   }
 
   /// Draws a line round what has the focus.

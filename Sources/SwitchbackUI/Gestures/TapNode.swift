@@ -5,22 +5,29 @@ final class TapNode: WrapperNode {
   /// The seconds between the taps of a double tap.
   private static let interval = 0.35
 
+  /// How far a pointer moves in a tap at most, in points.
+  private static let slack: CGFloat = 10
+
   var count = 1
   var isEnabled = true
   var action: (CGPoint) -> Void = { _ in }
   var scope: StateTable?
 
   private var press = PressTracker()
+  private var start = CGPoint.zero
+  private var isMoved = false
   private var taps = 0
   private var lastTap = -Double.infinity
   private var elementID: UInt32 = 0
 
   override func handle(_ event: InputEvent) -> Bool {
     guard isEnabled || event.kind != .pointerDown else { return false }
+    follow(event)
     switch press.handle(event, in: frame) {
     case .ignored: return false
     case .used: return true
     case .tapped:
+      if isMoved { return true }
       taps = event.time - lastTap <= Self.interval ? taps + 1 : 1
       lastTap = event.time
       if taps >= count {
@@ -60,6 +67,16 @@ final class TapNode: WrapperNode {
     if child.perform(action, on: id, at: time) { return true }
     guard id != 0, id == elementID || id == identifier else { return false }
     return action != .activate || activate(at: time)
+  }
+
+  private func follow(_ event: InputEvent) {
+    if event.kind == .pointerDown {
+      start = event.location
+      isMoved = false
+    }
+    let dx = event.location.x - start.x
+    let dy = event.location.y - start.y
+    if dx * dx + dy * dy > Self.slack * Self.slack { isMoved = true }
   }
 
   private func run(at location: CGPoint) {

@@ -92,6 +92,9 @@ package final class GraphContext {
     onInvalidate = nil
   }
 
+  /// Whether one of the nodes that are mounted moves of itself.
+  var hasAnimatingNode: Bool { mounted.contains { $0.isAnimating } }
+
   func mount(_ node: ViewNode) {
     mounted.append(node)
   }

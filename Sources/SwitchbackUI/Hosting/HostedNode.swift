@@ -81,6 +81,8 @@ final class HostedNode: ViewNode {
     view.perform(action, on: id, at: time)
   }
 
+  override var isAnimating: Bool { !view.isHidden && view.isAnimating }
+
   override func didLeave() {
     dismantle?()
     view.didMove(to: nil)

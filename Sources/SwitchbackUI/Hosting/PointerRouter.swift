@@ -2,6 +2,7 @@ internal import Drawing
 
 /// Sends the events of a tree to its nodes.
 struct PointerRouter {
+  /// The nodes that get all that follows of a press: one that used it, and the taps round it that look on.
   private var captures: [(pointer: Int32, node: ViewNode)] = []
   /// What the pointer that presses nothing is over, the innermost first.
   private var hovered: [ViewNode] = []
@@ -51,17 +52,25 @@ extension PointerRouter {
     captures.removeAll { $0.pointer == event.pointer }
     var path: [ViewNode] = []
     guard root.hitTest(event.location, path: &path) else { return false }
-    for node in path where node.handle(event) {
-      captures.append((event.pointer, node))
-      if node.isFocusable { lastPressed = node }
-      return true
+    guard let index = path.firstIndex(where: { $0.handle(event) }) else { return false }
+    let node = path[index]
+    captures.append((event.pointer, node))
+    if node.isFocusable { lastPressed = node }
+    // A view that keeps its own state uses every press, and yet a tap on it is one for the views round it.
+    if node is HostedNode {
+      for outer in path[(index + 1)...] where outer is TapNode && outer.handle(event) {
+        captures.append((event.pointer, outer))
+      }
     }
-    return false
+    return true
   }
 
   private mutating func move(_ event: InputEvent, in root: ViewNode) -> Bool {
-    for capture in captures where capture.pointer == event.pointer {
-      return capture.node.handle(event)
+    let captured = captures.filter { $0.pointer == event.pointer }
+    if !captured.isEmpty {
+      var isUsed = false
+      for capture in captured where capture.node.handle(event) { isUsed = true }
+      return isUsed
     }
     if event.device == .touch { return false }
     var path: [ViewNode] = []
@@ -74,11 +83,11 @@ extension PointerRouter {
   }
 
   private mutating func release(_ event: InputEvent, in root: ViewNode) -> Bool {
-    guard let index = captures.firstIndex(where: { $0.pointer == event.pointer }) else {
-      return false
-    }
-    let node = captures.remove(at: index).node
-    return node.handle(event)
+    let captured = captures.filter { $0.pointer == event.pointer }
+    captures.removeAll { $0.pointer == event.pointer }
+    var isUsed = false
+    for capture in captured where capture.node.handle(event) { isUsed = true }
+    return isUsed
   }
 
   private mutating func setHovered(_ nodes: [ViewNode], _ event: InputEvent) {

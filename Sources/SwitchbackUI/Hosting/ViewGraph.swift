@@ -40,8 +40,9 @@ package final class ViewGraph {
   /// What goes along with the changes of state since the last update.
   package var pendingTransaction: Transaction { context.transaction }
 
-  /// Whether a later frame will differ although nothing is sent before it, as of the last drawing.
-  package var isAnimating: Bool { wasAnimating }
+  /// Whether a later frame will differ although nothing is sent before it, as of the last drawing
+  /// where views do not tell of themselves.
+  package var isAnimating: Bool { wasAnimating || context.hasAnimatingNode }
 
   /// Brings the tree in line with a view.
   ///
@@ -52,7 +53,7 @@ package final class ViewGraph {
     transaction: Transaction
   ) {
     var visitor = begin(environment, transaction)
-    visitor.visit(view, inChild: 0)
+    visitor.visitAnew(view)
     end(visitor)
   }
 
@@ -71,10 +72,11 @@ package final class ViewGraph {
 
   /// Puts the tree in its place.
   package func place(in rect: CGRect) {
-    guard let root else { return }
-    // The place is the answer to the last offer where it has the size of that answer.
-    if root.size(for: proposal) != rect.size { proposal = ProposedViewSize(rect.size) }
-    root.place(in: rect, proposal: proposal)
+    if let root {
+      // The place is the answer to the last offer where it has the size of that answer.
+      if root.size(for: proposal) != rect.size { proposal = ProposedViewSize(rect.size) }
+      root.place(in: rect, proposal: proposal)
+    }
     if !defersActions { context.runActions() }
   }
 

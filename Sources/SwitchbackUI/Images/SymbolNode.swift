@@ -48,8 +48,6 @@ final class SymbolNode: ViewNode {
 extension String {
   /// The words of a symbol's name.
   fileprivate var spelledOut: String {
-    var words = String.UnicodeScalarView()
-    for scalar in unicodeScalars { words.append(scalar == "." ? " " : scalar) }
-    return String(words)
+    String(decoding: utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 }

@@ -20,6 +20,12 @@ package struct Painter {
   var isAnimating = false
 
   private var effects: [Effect] = []
+
+  /// Whether more than the starts and ends of effects was added since the last layer, as of the last of those.
+  private var hasDrawing = false
+
+  /// Where the commands ended after that.
+  private var effectsEnd = 0
   private var hasHosted = false
 
   /// All that is drawn on; `nil` where all becomes one list.
@@ -32,18 +38,25 @@ package struct Painter {
   }
 
   mutating func begin(_ effect: Effect) {
+    noteDrawing()
     effects.append(effect)
     commands.begin(effect)
+    effectsEnd = commands.words.count
   }
 
   mutating func end() {
+    noteDrawing()
     if let effect = effects.popLast() { commands.end(effect) }
+    effectsEnd = commands.words.count
+  }
+
+  private mutating func noteDrawing() {
+    if commands.words.count != effectsEnd { hasDrawing = true }
   }
 
   /// Draws a view that keeps its own drawing, where its frame says.
   mutating func draw(_ view: UIView) {
     if view.isHidden || view.alpha <= 0 { return }
-    if view.isAnimating { isAnimating = true }
     if view.alpha < 1 { begin(.opacity(view.alpha)) }
     defer { if view.alpha < 1 { end() } }
     let shift = CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY)
@@ -67,13 +80,16 @@ package struct Painter {
 
   /// Makes a layer of what was drawn since the last one.
   mutating func flush(reopening: Bool = false) {
-    for effect in effects.reversed() { commands.end(effect) }
-    if commands.hasDrawing {
+    noteDrawing()
+    if hasDrawing {
+      for effect in effects.reversed() { commands.end(effect) }
       let kind: DisplayList.Layer.Kind = hasHosted ? .controls : .background
       layers?.append(DisplayList.Layer(kind: kind, commands: commands))
     }
     commands = DrawingCommands()
     if reopening { for effect in effects { commands.begin(effect) } }
+    hasDrawing = false
+    effectsEnd = commands.words.count
   }
 
   private mutating func add(
@@ -103,17 +119,6 @@ extension Painter.Effect {
 }
 
 extension DrawingCommands {
-  /// Whether anything but clips and groups without content is in the list.
-  fileprivate var hasDrawing: Bool {
-    for command in self {
-      switch command {
-      case .fill, .stroke, .text, .image: return true
-      default: break
-      }
-    }
-    return false
-  }
-
   fileprivate mutating func begin(_ effect: Painter.Effect) {
     switch effect {
     case .clip(let path):

@@ -135,6 +135,9 @@ package class ViewNode: SlotRecord {
   /// Does what a tap does, and tells whether there is anything to do.
   func activate(at time: Double) -> Bool { false }
 
+  /// Whether what the node draws moves of itself; asked only of nodes that are mounted.
+  var isAnimating: Bool { false }
+
   /// The walk did not come to the node, and its action may change state.
   func didLeave() {}
 }

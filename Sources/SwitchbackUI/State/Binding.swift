@@ -76,3 +76,6 @@ public struct Binding<Value> {
   }
   #endif
 }
+
+// A binding is read and written on the main thread, like the views that have it.
+extension Binding: @unchecked Sendable where Value: Sendable {}

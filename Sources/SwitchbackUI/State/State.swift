@@ -40,3 +40,6 @@ extension State where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 }
+
+// Views belong to the main thread, as SwiftUI's do; so does what reads and writes their state.
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -77,10 +77,3 @@ struct TextLayout {
     return lines
   }
 }
-
-extension String {
-  /// Whether the two are the same to the byte, which is all that a text on the screen needs.
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-  }
-}
