@@ -58,6 +58,11 @@ package struct AccessibilityCollector {
 }
 
 extension [AccessibilityElement] {
+  /// Puts the elements into the group that stands before them.
+  mutating func indent() {
+    for index in indices where self[index].depth < .max { self[index].depth += 1 }
+  }
+
   /// The labels, one after the other.
   var joinedLabels: String {
     var result = ""

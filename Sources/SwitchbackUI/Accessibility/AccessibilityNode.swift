@@ -20,7 +20,7 @@ final class AccessibilityNode: WrapperNode {
       add(&collector, role: .group, label: "")
     case .contain?:
       add(&collector, role: .group, label: "")
-      for index in own.indices { own[index].depth += 1 }
+      own.indent()
     default: change(&own, &collector)
     }
     collector.elements += own
@@ -46,7 +46,7 @@ final class AccessibilityNode: WrapperNode {
       if attributes.label != nil { add(&collector, role: .group, label: "") }
     } else if attributes.label != nil {
       add(&collector, role: .group, label: "")
-      for index in own.indices { own[index].depth += 1 }
+      own.indent()
     }
   }
 

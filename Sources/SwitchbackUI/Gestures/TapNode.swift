@@ -54,7 +54,7 @@ final class TapNode: WrapperNode {
       elementID = own[0].id
     } else if own.count > 1 {
       collector.add(self, role: .group, label: own.joinedLabels, isActionable: isEnabled)
-      for index in own.indices { own[index].depth += 1 }
+      own.indent()
     }
     collector.elements += own
   }

@@ -33,7 +33,7 @@ final class OffsetNode: WrapperNode {
 final class PriorityNode: WrapperNode {
   var priority: Double = 0
 
-  override var layoutPriority: Double { priority }
+  override var layoutPriority: Double { priority.isNaN ? 0 : priority }
 }
 
 /// Keeps the ratio of a node's sides.

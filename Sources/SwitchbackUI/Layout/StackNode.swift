@@ -135,7 +135,8 @@ extension StackNode {
       let low = child.size(for: proposal.replacing(axis, by: 0)).length(along: axis)
       let high = child.size(for: proposal.replacing(axis, by: .infinity)).length(along: axis)
       least.append(low)
-      flexibility.append(high - low)
+      // What is infinite at least as at most does not give way at all.
+      flexibility.append(high == low ? 0 : high - low)
     }
     let priorities = children.map { $0.layoutPriority }
     // A sort that keeps the order of equals: by priority, then by flexibility.

@@ -71,6 +71,11 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
+  /// The view reaching to the edges of the surface, of which none is covered by anything: the view as it is.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+    self
+  }
+
   /// The view with a priority: a stack offers space to those of higher priority first.
   public func layoutPriority(_ value: Double) -> some View {
     PriorityView(content: self, priority: value)

@@ -40,16 +40,20 @@ package class ViewNode: SlotRecord {
       sizes.removeAll(keepingCapacity: true)
       sizesStamp = context.layoutStamp
     }
+    let proposal = proposal.comparable
     for entry in sizes where entry.proposal == proposal { return entry.size }
-    let size = measure(proposal)
+    var size = measure(proposal)
+    // Sums of infinite lengths may be no number, which nothing could be compared with.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     sizes.append((proposal, size))
     return size
   }
 
   /// Puts the node in its place; `proposal` is the offer that the size of the place answers.
   final func place(in rect: CGRect, proposal: ProposedViewSize) {
-    frame = rect
-    layout(proposal)
+    frame = rect.finite
+    layout(proposal.comparable)
   }
 
   // MARK: - What kinds of nodes decide

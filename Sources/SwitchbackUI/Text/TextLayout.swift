@@ -64,10 +64,13 @@ struct TextLayout {
     let height = proposal.height.map { Double($0) } ?? .infinity
     let lineHeight = metrics.height
     var most = limit.map { max(1, $0) } ?? .max
-    if lineHeight > 0, height < Double(most) * lineHeight {
-      most = max(1, Int(((height + 0.01) / lineHeight).rounded(.down)))
-    }
+    let fitting = ((height + 0.01) / lineHeight).rounded(.down)
+    if fitting < Double(min(most, Self.maximumLength)) { most = max(1, Int(max(fitting, 1))) }
     for entry in cache where entry.width == width && entry.most == most { return entry.lines }
+    if width <= 0 {
+      // The offer asks how narrow the text can be: it can be left out, but for the height of a line.
+      return Lines(lines: [], ascent: metrics.ascent, lineHeight: lineHeight)
+    }
     let breaker = LineBreaker(font: font, host: host, width: width, most: most)
     var lines = Lines()
     lines.ascent = metrics.ascent
