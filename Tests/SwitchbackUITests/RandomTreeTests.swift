@@ -104,30 +104,29 @@ private struct TreeMaker {
   }
 }
 
-extension UITests {
-  @Suite struct RandomTreeTests {
-    @Test(arguments: UInt64(0)..<60)
-    func `no tree traps, and each frame is a function of its time`(seed: UInt64) {
-      var maker = TreeMaker(random: SeededGenerator(state: seed), log: Log())
-      let scene = Scene(maker.tree(6))
-      var random = SeededGenerator(state: ~seed)
-      for step in 0..<20 {
-        let time = Double(step)
-        let x = CGFloat.random(in: -10..<210, using: &random)
-        let y = CGFloat.random(in: -10..<110, using: &random)
-        scene.send(.pointerMove, x, y, at: time)
-        scene.tap(x, y, at: time)
-        scene.send(.wheel, x, y, at: time)
-        scene.send(.keyDown, at: time, key: .space)
-        let elements = scene.stage.accessibilityElements()
-        for element in elements.prefix(5) {
-          scene.stage.perform(.activate, on: element.id, at: time)
-        }
-        if step % 5 == 4 { scene.stage.root = maker.tree(4) }
-        #expect(scene.stage.frame(at: time) == scene.stage.frame(at: time))
-        let ids = scene.stage.accessibilityElements().map(\.id)
-        #expect(Set(ids).count == ids.count)
+@MainActor
+@Suite struct RandomTreeTests {
+  @Test(arguments: UInt64(0)..<60)
+  func `no tree traps, and each frame is a function of its time`(seed: UInt64) {
+    var maker = TreeMaker(random: SeededGenerator(state: seed), log: Log())
+    let scene = Scene(maker.tree(6))
+    var random = SeededGenerator(state: ~seed)
+    for step in 0..<20 {
+      let time = Double(step)
+      let x = CGFloat.random(in: -10..<210, using: &random)
+      let y = CGFloat.random(in: -10..<110, using: &random)
+      scene.send(.pointerMove, x, y, at: time)
+      scene.tap(x, y, at: time)
+      scene.send(.wheel, x, y, at: time)
+      scene.send(.keyDown, at: time, key: .space)
+      let elements = scene.stage.accessibilityElements()
+      for element in elements.prefix(5) {
+        scene.stage.perform(.activate, on: element.id, at: time)
       }
+      if step % 5 == 4 { scene.stage.root = maker.tree(4) }
+      #expect(scene.stage.frame(at: time) == scene.stage.frame(at: time))
+      let ids = scene.stage.accessibilityElements().map(\.id)
+      #expect(Set(ids).count == ids.count)
     }
   }
 }

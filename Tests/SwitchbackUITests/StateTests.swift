@@ -146,103 +146,102 @@ private struct Tinted: ViewModifier {
 }
 
 // In these scenes two lines of 12 points lie round the middle of 100: the first at 44, the second at 56.
-extension UITests {
-  @Suite struct StateTests {
-    @Test func `state survives the value of its view`() {
-      let scene = Scene(Renamer())
-      #expect(scene.texts() == ["rename", "a0"])
-      scene.tap(100, 56)
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["rename", "a2"])
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["rename", "b2"])
-      #expect(scene.host.reports.isEmpty)
-    }
+@MainActor
+@Suite struct StateTests {
+  @Test func `state survives the value of its view`() {
+    let scene = Scene(Renamer())
+    #expect(scene.texts() == ["rename", "a0"])
+    scene.tap(100, 56)
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["rename", "a2"])
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["rename", "b2"])
+    #expect(scene.host.reports.isEmpty)
+  }
 
-    @Test func `state of a branch that went away starts anew`() {
-      let scene = Scene(Brancher())
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["other", "a1"])
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["other", "b0"])
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["other", "a0"])
-    }
+  @Test func `state of a branch that went away starts anew`() {
+    let scene = Scene(Brancher())
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["other", "a1"])
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["other", "b0"])
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["other", "a0"])
+  }
 
-    @Test func `state of a branch is not taken for that of the view that holds the branch`() {
-      let scene = Scene(CardBrancher())
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["other", "a1"])
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["other", "b0"])
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["other", "b1"])
-    }
+  @Test func `state of a branch is not taken for that of the view that holds the branch`() {
+    let scene = Scene(CardBrancher())
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["other", "a1"])
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["other", "b0"])
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["other", "b1"])
+  }
 
-    @Test func `one value in two places has two states`() {
-      let scene = Scene(Twice(content: Counter(name: "x")))
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["x0", "x1"])
-      scene.tap(100, 44)
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["x1", "x2"])
-    }
+  @Test func `one value in two places has two states`() {
+    let scene = Scene(Twice(content: Counter(name: "x")))
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["x0", "x1"])
+    scene.tap(100, 44)
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["x1", "x2"])
+  }
 
-    @Test func `a closure changes the state of the view that made it`() {
-      let scene = Scene(Parent())
-      scene.tap(100, 56)
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["2", "child"])
-    }
+  @Test func `a closure changes the state of the view that made it`() {
+    let scene = Scene(Parent())
+    scene.tap(100, 56)
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["2", "child"])
+  }
 
-    @Test func `a binding reads and writes the state`() {
-      let scene = Scene(BindingParent())
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["4", "add"])
-    }
+  @Test func `a binding reads and writes the state`() {
+    let scene = Scene(BindingParent())
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["4", "add"])
+  }
 
-    @Test func `what appears is loaded in the first frame`() {
-      let scene = Scene(Loader())
-      #expect(scene.texts() == ["3 points, step 1"])
-      #expect(!scene.stage.isAnimating)
-    }
+  @Test func `what appears is loaded in the first frame`() {
+    let scene = Scene(Loader())
+    #expect(scene.texts() == ["3 points, step 1"])
+    #expect(!scene.stage.isAnimating)
+  }
 
-    @Test func `state that is changed by every update is reported and does not hang`() {
-      let scene = Scene(Restless())
-      #expect(scene.texts() == ["8"])
-      #expect(scene.host.reports == ["a view changes state whenever it is updated"])
-      #expect(!scene.stage.isAnimating)
-      #expect(scene.texts() == ["8"])
-    }
+  @Test func `state that is changed by every update is reported and does not hang`() {
+    let scene = Scene(Restless())
+    #expect(scene.texts() == ["8"])
+    #expect(scene.host.reports == ["a view changes state whenever it is updated"])
+    #expect(!scene.stage.isAnimating)
+    #expect(scene.texts() == ["8"])
+  }
 
-    @Test func `a view of another type starts anew`() {
-      let scene = Scene(Switcher())
-      scene.tap(100, 56)
-      #expect(scene.texts() == ["other", "a1"])
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["other", "a0"])
-    }
+  @Test func `a view of another type starts anew`() {
+    let scene = Scene(Switcher())
+    scene.tap(100, 56)
+    #expect(scene.texts() == ["other", "a1"])
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["other", "a0"])
+  }
 
-    @Test func `a modifier has a state of its own`() {
-      let scene = Scene(Counter(name: "x").modifier(Tinted()))
-      scene.tap(100, 56)
-      scene.tap(100, 44)
-      #expect(scene.texts() == ["x1", "taps 1"])
-    }
+  @Test func `a modifier has a state of its own`() {
+    let scene = Scene(Counter(name: "x").modifier(Tinted()))
+    scene.tap(100, 56)
+    scene.tap(100, 44)
+    #expect(scene.texts() == ["x1", "taps 1"])
+  }
 
-    @Test func `state before it is on the screen is that of the value`() {
-      let state = State(initialValue: 5)
-      state.projectedValue.wrappedValue = 6
-      #expect(state.wrappedValue == 6)
-      #expect(Binding.constant(3).wrappedValue == 3)
-      #expect(Binding(Binding<Int?>.constant(nil)) == nil)
-    }
+  @Test func `state before it is on the screen is that of the value`() {
+    let state = State(initialValue: 5)
+    state.projectedValue.wrappedValue = 6
+    #expect(state.wrappedValue == 6)
+    #expect(Binding.constant(3).wrappedValue == 3)
+    #expect(Binding(Binding<Int?>.constant(nil)) == nil)
+  }
 
-    @Test func `a binding to a part of a value changes that part`() {
-      var point = CGPoint(x: 1, y: 2)
-      let binding = Binding(get: { point }, set: { point = $0 })
-      binding.y.wrappedValue = 5
-      #expect(point == CGPoint(x: 1, y: 5))
-    }
+  @Test func `a binding to a part of a value changes that part`() {
+    var point = CGPoint(x: 1, y: 2)
+    let binding = Binding(get: { point }, set: { point = $0 })
+    binding.y.wrappedValue = 5
+    #expect(point == CGPoint(x: 1, y: 5))
   }
 }
