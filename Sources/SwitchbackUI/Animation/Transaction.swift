@@ -15,11 +15,6 @@ public struct Transaction {
   }
 }
 
-/// The transaction of the code that runs.
-package enum TransactionScope {
-  nonisolated(unsafe) package static var current = Transaction()
-}
-
 /// Runs code whose changes of state have that transaction.
 public func withTransaction<Result, Failure: Error>(
   _ transaction: Transaction,

@@ -1,5 +1,3 @@
-internal import Drawing
-
 extension ViewVisitor {
   /// Adds the node of a view that has no views inside, made at the first visit.
   mutating func leaf<Node: ViewNode>(

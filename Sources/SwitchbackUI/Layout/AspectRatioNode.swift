@@ -1,41 +1,5 @@
 internal import Drawing
 
-/// Lets a node have the size that it likes best.
-final class FixedSizeNode: WrapperNode {
-  var axes: Axis.Set = []
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    child.size(for: offer(proposal))
-  }
-
-  override func layout(_ proposal: ProposedViewSize) {
-    child.place(in: frame, proposal: offer(proposal))
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height
-    )
-  }
-}
-
-/// Shifts a node, but not the place that others leave it.
-final class OffsetNode: WrapperNode {
-  var offset = CGSize.zero
-
-  override func layout(_ proposal: ProposedViewSize) {
-    child.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), proposal: proposal)
-  }
-}
-
-/// Gives a node a priority among those that share a stack with it.
-final class PriorityNode: WrapperNode {
-  var priority: Double = 0
-
-  override var layoutPriority: Double { priority.isNaN ? 0 : priority }
-}
-
 /// Keeps the ratio of a node's sides.
 final class AspectRatioNode: WrapperNode {
   /// Width by height; `nil` is that of the size which the child likes best.

@@ -1,17 +1,3 @@
-/// How buttons look.
-public protocol PrimitiveButtonStyle {
-  /// One of the looks that there are.
-  var _appearance: _ButtonAppearance { get }
-}
-
-/// The looks of buttons.
-public enum _ButtonAppearance: UInt8, Hashable, Sendable {
-  case automatic
-  case plain
-  case bordered
-  case borderedProminent
-}
-
 /// The look that the surroundings suggest: the label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
   /// Creates the style.
@@ -71,12 +57,5 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
-  }
-}
-
-extension View {
-  /// The view with buttons of a look.
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    transformEnvironment { $0.buttonStyle = style._appearance }
   }
 }

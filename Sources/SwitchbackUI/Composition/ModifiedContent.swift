@@ -1,0 +1,29 @@
+/// A view and a change to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  /// Creates a changed view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
+    let content = _ViewModifier_Content<Modifier> { visitor in
+      Content._visit(view.content, &visitor)
+    }
+    visitor.visitBody(of: view.modifier) { $0.body(content: content) }
+  }
+}
+
+extension View {
+  /// The view with a change.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
