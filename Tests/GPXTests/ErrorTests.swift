@@ -87,6 +87,24 @@ import Testing
     #expect(try Document(reading: [UInt8](text.utf8), options: options).diagnostics.count == 2)
   }
 
+  @Test(arguments: ["", "<trkpt lat='1' lon='2'", "<!-- "], [0, 2, 1000])
+  func `keeps that the file ends early however many diagnostics there are`(
+    _ tail: String,
+    _ limit: Int
+  ) throws {
+    let points = String(repeating: "<trkpt lat='1e0' lon='2'/>\n", count: 1500)
+    let whole = track(points)
+    let start = try #require(whole.firstRange(of: "</trkseg>"))
+    let text = whole[..<start.lowerBound] + tail
+    var options = ReadingOptions()
+    options.limits.diagnostics = limit
+    let document = try Document(reading: [UInt8](text.utf8), options: options)
+    #expect(document.diagnosticCount == 1501)
+    #expect(document.diagnostics.count == limit + 1)
+    #expect(document.codes.last == "unexpected-end-of-file")
+    #expect(document.codes.count { $0 == "unexpected-end-of-file" } == 1)
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `counts lines however they end, and columns in bytes`(_ end: String) throws {
     let text = gpx("<wpt lat='1' lon='2'><name>ü</name><x/></wpt>")

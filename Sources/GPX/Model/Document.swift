@@ -20,7 +20,7 @@ public struct Document: Sendable {
 
   /// What was wrong with the file, in the order of its lines; see ``diagnosticCount``.
   ///
-  /// At most ``ReadingLimits/diagnostics`` are kept: the first ones.
+  /// At most ``ReadingLimits/diagnostics`` are kept, the first ones, and in any case that the file ends early.
   public internal(set) var diagnostics: [Diagnostic] = []
 
   /// How many deviations there were in all, kept or not.

@@ -28,7 +28,8 @@ struct DiagnosticCollector {
 
   /// Notes a deviation.
   ///
-  /// The message is made only where it is kept.
+  /// The message is made only where it is kept. That the file ends early is kept beyond the limit: it
+  /// is noted once at most, and nothing else tells that something is missing.
   @inline(never)
   mutating func report(
     _ code: Diagnostic.Code,
@@ -38,7 +39,7 @@ struct DiagnosticCollector {
     guard failure == nil else { return }
     count += 1
     let isFatal = isStrict && code.severity == .violation
-    guard isFatal || entries.count < limit else { return }
+    guard isFatal || entries.count < limit || code == .unexpectedEndOfFile else { return }
     let entry = Entry(offset: offset, code: code, message: message())
     if isFatal { failure = entry } else { entries.append(entry) }
   }

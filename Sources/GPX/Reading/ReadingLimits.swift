@@ -21,7 +21,7 @@ public struct ReadingLimits: Hashable, Sendable {
 
   /// How many diagnostics are kept.
   ///
-  /// All are counted: see ``Document/diagnosticCount``.
+  /// That the file ends early is kept in any case, as one more. All are counted: see ``Document/diagnosticCount``.
   public var diagnostics = 1000
 
   /// Creates the default limits.
