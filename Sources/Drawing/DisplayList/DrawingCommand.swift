@@ -2,6 +2,8 @@
 public enum DrawingCommand: Hashable, Sendable {
   /// Keeps the transform and the clip until the matching `restore`.
   case save
+
+  /// Brings back the transform and the clip of the matching `save`.
   case restore
 
   /// Maps all that follows, before the transforms that are in force.
@@ -12,11 +14,20 @@ public enum DrawingCommand: Hashable, Sendable {
 
   /// Draws what follows, up to the matching `endGroup`, as one picture of that opacity.
   case beginGroup(opacity: Double)
+
+  /// Puts the picture of the matching `beginGroup` onto what lay there before.
   case endGroup
 
+  /// Paints what the outline encloses under the rule of the style.
   case fill(Path, RGBA, FillStyle)
+
+  /// Paints along the outline, half of the line's width on each side.
   case stroke(Path, RGBA, StrokeStyle)
+
+  /// Writes one line of text.
   case text(TextRun)
+
+  /// Draws an image stretched to the rectangle.
   case image(ImageHandle, CGRect)
 }
 
@@ -28,7 +39,10 @@ public struct TextRun: Hashable, Sendable {
   /// Where the baseline starts.
   public var origin: CGPoint
 
+  /// The typeface, whose size is in points of the transform that is in force.
   public var font: Font
+
+  /// The colour of the letters, which lie upon the rim.
   public var color: RGBA
 
   /// The colour of the rim round the letters; `.clear` for none.

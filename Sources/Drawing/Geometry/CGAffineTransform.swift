@@ -2,11 +2,22 @@ internal import CMath
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What a step of 1 to the right adds to `x'`: the scale across, where nothing turns or leans.
   public var a: CGFloat
+
+  /// What a step of 1 to the right adds to `y'`: 0, where nothing turns or leans.
   public var b: CGFloat
+
+  /// What a step of 1 down adds to `x'`: 0, where nothing turns or leans.
   public var c: CGFloat
+
+  /// What a step of 1 down adds to `y'`: the scale along, where nothing turns or leans.
   public var d: CGFloat
+
+  /// Where the origin comes to lie across, in the units of the result.
   public var tx: CGFloat
+
+  /// Where the origin comes to lie along, in the units of the result.
   public var ty: CGFloat
 
   /// The map that changes nothing.

@@ -25,6 +25,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// Its number, the same as long as the thing lives.
   public var id: UInt32
 
+  /// What it is announced as, and how it can be operated.
   public var role: Role
 
   /// What it is called.

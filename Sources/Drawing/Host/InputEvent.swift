@@ -65,6 +65,7 @@ public struct InputEvent: Hashable, Sendable {
     case pageDown
   }
 
+  /// What happened; it says which of the other properties have a meaning.
   public var kind: Kind
 
   /// When it happened, in seconds on the clock of the frames.
@@ -76,14 +77,22 @@ public struct InputEvent: Hashable, Sendable {
   /// Which finger or mouse; each has a number of its own while it is down.
   public var pointer: Int32 = 0
 
+  /// What points; a finger is heard of only while it is down.
   public var device = Device.mouse
 
   /// The buttons that are down, one bit each: 1 the main one, 2 the secondary one, 4 the middle one.
   public var buttons: UInt8 = 0
 
+  /// How far a wheel moved to the right, in points; 0 for other kinds.
   public var deltaX: Double = 0
+
+  /// How far a wheel moved down, towards the person, in points; 0 for other kinds.
   public var deltaY: Double = 0
+
+  /// The keys that were held down; `control` with a wheel stands for a pinch on a trackpad.
   public var modifiers: Modifiers = []
+
+  /// The key that went down or up; `other` for other kinds.
   public var key = Key.other
 
   /// Creates an event at the top left corner without buttons and keys.

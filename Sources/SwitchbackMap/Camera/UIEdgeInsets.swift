@@ -1,10 +1,19 @@
 public import Drawing
 
 /// Space kept free along the edges of a view, in points.
+///
+/// Positive numbers reach inwards, and negative ones beyond the edge.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The space below the upper edge.
   public var top: CGFloat
+
+  /// The space beside the left edge, whichever way one reads.
   public var left: CGFloat
+
+  /// The space above the lower edge.
   public var bottom: CGFloat
+
+  /// The space beside the right edge, whichever way one reads.
   public var right: CGFloat
 
   /// No space.

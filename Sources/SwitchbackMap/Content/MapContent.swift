@@ -2,6 +2,7 @@ internal import SwitchbackUI
 
 /// What a map shows: annotations, lines, and what is made of them.
 public protocol MapContent {
+  /// The kind of content that this is made of, found from `body`; `Never` for what a map knows by itself.
   associatedtype Body: MapContent
 
   /// What this content is made of.

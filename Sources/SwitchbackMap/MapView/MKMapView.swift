@@ -6,12 +6,15 @@ public import SwitchbackUI
 /// Names and meanings are those of MapKit's class. Pitch is not drawn: the map is seen straight from above. Use it from
 /// one thread, as on Apple's systems.
 open class MKMapView: UIView {
+  #if hasFeature(Embedded)
+  /// What is told of changes, and asked for views and renderers.
+  ///
+  /// It is kept alive here: Embedded Swift has no weak references.
+  public var delegate: (any MKMapViewDelegate)?
+  #else
   /// What is told of changes, and asked for views and renderers.
   ///
   /// It is not kept alive, except in Embedded Swift, which has no weak references.
-  #if hasFeature(Embedded)
-  public var delegate: (any MKMapViewDelegate)?
-  #else
   public weak var delegate: (any MKMapViewDelegate)?
   #endif
 

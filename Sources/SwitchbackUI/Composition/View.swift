@@ -1,5 +1,6 @@
 /// A part of what is on the screen, described as a value of its state.
 public protocol View {
+  /// The kind of view that this one consists of, found from `body`; `Never` for a view that draws itself.
   associatedtype Body: View
 
   /// What the view consists of.

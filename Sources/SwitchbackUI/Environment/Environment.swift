@@ -33,6 +33,7 @@ private final class EnvironmentSeed<Value>: DynamicSeed {
 
 /// The name and the default of a value that a program adds to the environment.
 public protocol EnvironmentKey {
+  /// The type of the value, found from `defaultValue`.
   associatedtype Value
 
   /// The value where nothing is set.

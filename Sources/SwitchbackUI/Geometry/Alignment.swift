@@ -1,6 +1,9 @@
 /// Where things meet in both directions.
 public struct Alignment: Hashable, Sendable {
+  /// The line from top to bottom on which things meet.
   public var horizontal: HorizontalAlignment
+
+  /// The line from left to right on which things meet.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.

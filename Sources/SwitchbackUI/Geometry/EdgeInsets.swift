@@ -2,9 +2,16 @@ public import Drawing
 
 /// Distances inwards from the sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance below the upper side.
   public var top: CGFloat
+
+  /// The distance from the side where one starts to read, the left one.
   public var leading: CGFloat
+
+  /// The distance above the lower side.
   public var bottom: CGFloat
+
+  /// The distance from the side where one ends to read, the right one.
   public var trailing: CGFloat
 
   /// Creates distances.

@@ -2,7 +2,10 @@ public import Drawing
 
 /// The size that a view is offered, in points; `nil` asks for the size that the view would like best.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The width on offer: 0 asks for the least, infinity for the greatest, `nil` for the one that fits best.
   public var width: CGFloat?
+
+  /// The height on offer: 0 asks for the least, infinity for the greatest, `nil` for the one that fits best.
   public var height: CGFloat?
 
   /// The offer that asks for the smallest size.

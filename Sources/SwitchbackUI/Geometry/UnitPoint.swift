@@ -2,7 +2,10 @@ public import Drawing
 
 /// A place in a rectangle, as parts of its width and height from the top left corner.
 public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width to the left of the place: 0 on the left side, 1 on the right one.
   public var x: CGFloat
+
+  /// The part of the height above the place: 0 on the upper side, 1 on the lower one.
   public var y: CGFloat
 
   /// Creates a place.

@@ -2,8 +2,13 @@ public import Drawing
 
 /// A declarative view that is drawn by a view which keeps its state itself.
 public protocol UIViewRepresentable: View where Body == Never {
+  /// The class of the view that keeps its state itself, found from `makeUIView(context:)`.
   associatedtype UIViewType: UIView
+
+  /// What the view reports to, such as its delegate, kept until the view leaves the screen; nothing by default.
   associatedtype Coordinator = Void
+
+  /// What the methods are told: the coordinator, the transaction and the environment.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view; called once while the representable is on the screen.
