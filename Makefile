@@ -14,6 +14,10 @@ ifeq ($(shell [ -t 2 ] && echo terminal),)
   say = @printf '\n%s\n'
 endif
 
+# Every target builds with the same flags, so that no target builds anew what another has built. A warning is an error
+# to the compiler that the project is written with; another may warn of more, and shall build all the same.
+strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xswiftc -warnings-as-errors)
+
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
 sources = $(wildcard Sources Tests Benchmarks Examples Package.swift)
 scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/*/run 2>/dev/null)
@@ -40,15 +44,12 @@ run: ## Build the tool, draw the sample as a page and as a picture, print its fi
 
 test: ## Run every test: Swift, WebAssembly, page weight, Chromium
 	@Utilities/setup test
-	@$(MAKE) --no-print-directory tests
-	$(say) 'Building the page for the browser'
-	@$(MAKE) --no-print-directory web strict='-Xswiftc -warnings-as-errors'
+	@$(MAKE) --no-print-directory tests tool web
 	@Utilities/check-page-weight
 	$(say) 'Swift tests'
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'
-	@if [ -x Tests/Browser/run ]; then Tests/Browser/run; \
-	  else $(PYTHON) -m pytest --quiet Tests/Browser; fi
+	@$(PYTHON) -m pytest --quiet Tests/Browser
 	$(say) 'All tests passed'
 
 lint: ## Check the formatting, the scripts and that public API is documented
@@ -58,13 +59,14 @@ lint: ## Check the formatting, the scripts and that public API is documented
 	@python3 -c 'import ast, sys; [ast.parse(open(f).read(), f) for f in sys.argv[1:]]' $(python)
 	@if command -v node >/dev/null; then \
 	  for script in $(javascript); do node --check "$$script" || exit 1; done; fi
-	@$(MAKE) --no-print-directory tests
+	@swift build $(quiet) $(strict)
 	@Utilities/check-docs
 	@echo 'Nothing to complain about'
 
 # The tool looks in ../share/switchback from where it lies: the same way in .build as after `make install`.
 web: ## Build the browser's half and put it where the tool looks for it
 	@Utilities/setup run
+	$(say) 'Building the page for the browser'
 	@Utilities/build-wasm switchback-web $(quiet) $(strict)
 	@folder="$$(dirname "$$(swift build --show-bin-path)")/share/switchback" && \
 	  mkdir -p "$$folder" && cp $(web_files) "$$folder"
@@ -90,8 +92,8 @@ clean: ## Remove what was built; the Python environment stays
 
 tool:
 	$(say) 'Building the tool (some minutes the first time)'
-	@swift build $(quiet) --configuration release --product switchback
+	@swift build $(quiet) $(strict) --configuration release --product switchback
 
 tests:
 	$(say) 'Building the tests'
-	@swift build $(quiet) --build-tests -Xswiftc -warnings-as-errors
+	@swift build $(quiet) $(strict) --build-tests
