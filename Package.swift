@@ -35,7 +35,9 @@ func tests(
 let package = Package(
   name: "switchback",
   products: [
-    .library(name: "GPX", targets: ["GPX"]),
+    .library(name: "GPX", targets: ["GPX", "Geodesy"]),
+    .library(name: "Switchback", targets: ["Switchback"]),
+    .library(name: "CairoHost", targets: ["CairoHost"]),
     .executable(name: "switchback", targets: ["switchback"]),
     .executable(name: "switchback-web", targets: ["SwitchbackWeb"]),
   ],
@@ -46,6 +48,7 @@ let package = Package(
     module("Drawing", imports: ["Geodesy"]),
     module("SwitchbackUI", imports: ["Drawing"]),
     module("SwitchbackMap", imports: ["SwitchbackUI"]),
+    module("Switchback", imports: ["Geodesy", "GPX", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
     module("Viewer", imports: ["GPX", "SwitchbackMap"]),
 
     .systemLibrary(
