@@ -12,7 +12,9 @@ open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
 
   /// From the annotation's place to the middle of the view, in points.
-  public var centerOffset = CGPoint.zero { didSet { setNeedsDisplay() } }
+  public var centerOffset = CGPoint.zero {
+    didSet { if centerOffset != oldValue { setNeedsDisplay() } }
+  }
 
   /// Whether the annotation can be selected.
   public var isEnabled = true
