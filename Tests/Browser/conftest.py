@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-
 from surface import Map
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +26,11 @@ def chromium_path() -> str:
 
 
 def tool() -> Path:
-    return Path(os.environ.get("SWITCHBACK", ROOT / ".build" / "release" / "switchback"))
+    """The tool that was built last, unless another one is named."""
+    if named := os.environ.get("SWITCHBACK"):
+        return Path(named)
+    built = [ROOT / ".build" / name / "switchback" for name in ("release", "debug")]
+    return max(built, key=lambda path: path.stat().st_mtime if path.exists() else 0)
 
 
 @pytest.fixture(scope="session")
@@ -40,12 +43,12 @@ def browser():
 
 @pytest.fixture
 def new_context(browser: Browser):
-    """Makes contexts without a network, and closes them after the test."""
+    """Makes contexts, without a network unless told otherwise, and closes them after the test."""
     contexts: list[BrowserContext] = []
 
     def make(**options) -> BrowserContext:
-        options.setdefault("viewport", {"width": 1000, "height": 700})
-        context = browser.new_context(offline=True, **options)
+        defaults = {"viewport": {"width": 1000, "height": 700}, "offline": True}
+        context = browser.new_context(**defaults | options)
         contexts.append(context)
         return context
 

@@ -104,9 +104,7 @@ def rect(x: float, y: float, width: float, height: float) -> list:
     ]  # fmt: skip
 
 
-def frame(
-    *layers: Commands | tuple[Commands, tuple[float, ...]], size: tuple[float, float] = (100, 100)
-) -> list[int]:
+def frame(*layers: Commands | tuple[Commands, tuple[float, ...]], size: tuple[float, float] = (100, 100)) -> list[int]:
     """The words of a frame, of commands or of commands with a transform."""
     words = [MAGIC, bits(size[0]), bits(size[1]), len(layers)]
     for layer in layers:
@@ -227,7 +225,8 @@ class Reader:
     def layer(self) -> Layer:
         kind, _ = self.word(), self.word()
         transform = self.numbers(6)
-        end = self.at + 4 * (count := self.word())
+        count = self.word()
+        end = self.at + 4 * count
         if kind >= len(KINDS) or end > len(self.data):
             raise FormatError(f"no layer: kind {kind}, {count} words")
         commands = []

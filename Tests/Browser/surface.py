@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+import pytest
 from PIL import Image
 from playwright.sync_api import Page
 
@@ -21,15 +23,27 @@ READ_ELEMENTS = """() => [...document.querySelectorAll("#mirror *")].map((node) 
   };
 })"""
 
-# Counts the frames that the page paints from now on, and keeps the picture of the first.
+# Counts the frames that the page paints, and keeps the picture of the first until there is a second. A frame starts
+# with a wiped canvas: by a reset, or by a new size.
 WATCH_FRAMES = """
 window.frames_painted = 0;
-const original = CanvasRenderingContext2D.prototype.reset;
-CanvasRenderingContext2D.prototype.reset = function () {
-  if (this.canvas.id === "canvas") window.frames_painted++;
-  return original.call(this);
+const note = (canvas) => {
+  if (canvas.id !== "canvas") return;
+  if (window.frames_painted === 1) window.first_picture = canvas.toDataURL();
+  window.frames_painted++;
 };
+const { reset } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.reset = function () { note(this.canvas); return reset.call(this); };
+const width = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, "width");
+Object.defineProperty(HTMLCanvasElement.prototype, "width", {
+  ...width, set(value) { note(this); width.set.call(this, value); },
+});
 """
+
+
+def decode(data: bytes) -> np.ndarray:
+    """The pixels of a PNG: rows of red, green and blue."""
+    return np.asarray(Image.open(io.BytesIO(data)).convert("RGB")).astype(int)
 
 
 @dataclass(frozen=True)
@@ -83,18 +97,27 @@ class Map:
         assert len(found) == 1, f"{len(found)} elements are called {name!r}"
         return found[0]
 
-    def waypoints(self) -> dict[str, Element]:
-        """The elements inside the map, by name."""
-        inside = "#mirror [role=application] *"
-        names = set(self.page.evaluate(
-            "selector => [...document.querySelectorAll(selector)].map((node) => node.ariaLabel)", inside
-        ))  # fmt: skip
-        return {element.name: element for element in self.elements() if element.name in names}
+    def places(self) -> dict[str, tuple[float, float]]:
+        """Where the elements of all waypoints are that are called like no other thing."""
+        elements = self.elements()
+        names = [element.name for element in elements]
+        return {
+            element.name: element.foot
+            for element in elements
+            if element.role == "button" and names.count(element.name) == 1
+        }
 
     def picture(self) -> np.ndarray:
         """The pixels of the canvas: rows of red, green and blue."""
-        data = self.page.locator("#canvas").screenshot(scale="device", animations="allow")
-        return np.asarray(Image.open(io.BytesIO(data)).convert("RGB")).astype(int)
+        return self.from_url(self.page.evaluate("document.querySelector('#canvas').toDataURL()"))
+
+    def first_picture(self) -> np.ndarray:
+        url = self.page.evaluate("window.first_picture")
+        return self.from_url(url) if url else self.picture()
+
+    @staticmethod
+    def from_url(url: str) -> np.ndarray:
+        return decode(base64.b64decode(url.split(",")[1]))
 
     def frames(self) -> int:
         return self.page.evaluate("window.frames_painted")
@@ -104,9 +127,12 @@ class Map:
     def settle(self) -> None:
         """Waits until nothing moves any more and the elements are those of the last frame."""
         last = -1
-        while (now := self.frames()) != last:
+        for _ in range(40):
+            if (now := self.frames()) == last:
+                return
             last = now
             self.page.wait_for_timeout(SETTLING)
+        pytest.fail("the map never comes to rest")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 10) -> None:
         """Drags with the mouse, and holds still before it lets go, so that nothing glides on."""

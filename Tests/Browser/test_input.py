@@ -76,7 +76,7 @@ def test_every_step_of_a_fast_movement_is_told(start):
     told = start()
     told.page.evaluate("""() => {
       const move = (x, type, parts) => {
-        const event = new PointerEvent(type, { clientX: x, clientY: 5, pointerId: 1, buttons: 1, pointerType: "mouse" });
+        const event = new PointerEvent(type, { clientX: x, pointerId: 1, buttons: 1, pointerType: "mouse" });
         event.getCoalescedEvents = () => parts;
         return event;
       };
@@ -149,8 +149,8 @@ def test_the_wheel_is_told_in_points(start):
 def test_what_the_map_does_not_use_is_the_browsers(start):
     told = start(send=0)
     prevented = told.page.evaluate("""() => ["wheel", "keydown"].map((type) => {
-      const options = { cancelable: true, bubbles: true };
-      const event = type === "wheel" ? new WheelEvent(type, options) : new KeyboardEvent(type, { ...options, key: "+" });
+      const options = { cancelable: true, bubbles: true, key: "+" };
+      const event = type === "wheel" ? new WheelEvent(type, options) : new KeyboardEvent(type, options);
       (type === "wheel" ? surface.canvas : document.body).dispatchEvent(event);
       return event.defaultPrevented;
     })""")
@@ -177,7 +177,9 @@ def test_other_keys_and_shortcuts_are_the_browsers(start):
     for key in ["a", "F5", "Control+ArrowLeft", "Meta+-", "Alt+ArrowLeft", "Control+0", "constructor"]:
         if key != "constructor":
             told.page.keyboard.press(key)
-    told.page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'constructor', bubbles: true }))")
+    told.page.evaluate(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'constructor', bubbles: true }))"
+    )
     assert told.events() == []
     told.page.keyboard.press("Shift+ArrowLeft")
     assert [(event["key"], event["modifiers"]) for event in told.events()] == [(1, SHIFT)] * 2
@@ -366,9 +368,7 @@ def test_a_module_that_stops_is_told_in_words_and_left_alone(start):
     told = start()
     messages = []
     told.page.on("console", lambda message: messages.append(message.text))
-    told.page.evaluate(
-        "() => { surface.exports.send = () => { throw new WebAssembly.RuntimeError('unreachable'); }; }"
-    )
+    told.page.evaluate("() => { surface.exports.send = () => { throw new WebAssembly.RuntimeError('unreachable'); }; }")
     told.page.keyboard.press("+")
     assert told.page.locator("#message").text_content().startswith("The map has stopped")
     assert told.page.locator("#message").is_visible()

@@ -195,7 +195,9 @@ def test_what_is_done_to_an_element_is_performed(page):
 
 
 def test_the_keyboard_walks_through_in_reading_order(page):
-    patch(page, item(1, MAP, "m"), item(2, BUTTON, "a", 1), item(3, TEXT, "t"), item(4, TOGGLE, "w"), item(5, SLIDER, "s"))
+    patch(
+        page, item(1, MAP, "m"), item(2, BUTTON, "a", 1), item(3, TEXT, "t"), item(4, TOGGLE, "w"), item(5, SLIDER, "s")
+    )
     walked = []
     for _ in range(4):
         page.keyboard.press("Tab")
@@ -215,7 +217,9 @@ def test_elements_outside_do_not_move_the_picture(page):
     patch(page, item(1, BUTTON, "far", frame=(5000, 4000, 40, 40)))
     page.keyboard.press("Tab")
     assert focused(page) == "far"
-    scrolled = "() => [scrollX, scrollY, ...['#surface', '#mirror'].map((name) => document.querySelector(name).scrollLeft)]"
+    scrolled = (
+        "() => [scrollX, scrollY, ...['#surface', '#mirror'].map((name) => document.querySelector(name).scrollLeft)]"
+    )
     assert page.evaluate(scrolled) == [0, 0, 0, 0]
     box = page.locator("#canvas").bounding_box()
     assert (box["x"], box["y"]) == (0, 0)

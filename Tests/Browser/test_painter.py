@@ -225,9 +225,7 @@ def test_text_is_as_wide_as_it_was_measured(paint, scale):
 
 def test_a_halo_lies_below_its_letters_and_reaches_beyond_them(paint):
     plain = paint(Commands().text("Harz", 20, 50, BLACK, 20, weight=700), scale=2)
-    rimmed = paint(
-        Commands().text("Harz", 20, 50, BLACK, 20, weight=700, halo=0xFFFFFFFF, halo_width=3), scale=2
-    )
+    rimmed = paint(Commands().text("Harz", 20, 50, BLACK, 20, weight=700, halo=0xFFFFFFFF, halo_width=3), scale=2)
     letters = plain[..., 3] == 255
     assert (rimmed[letters] == (0, 0, 0, 255)).all()
     grown = np.zeros_like(letters)
@@ -240,7 +238,13 @@ def test_a_halo_lies_below_its_letters_and_reaches_beyond_them(paint):
 def test_fonts_differ_by_weight_design_and_slant(paint):
     pictures = [
         paint(Commands().text("Rag", 10, 60, BLACK, 40, weight=weight, design=design, italic=italic))
-        for weight, design, italic in [(400, 0, False), (700, 0, False), (400, 1, False), (400, 3, False), (400, 0, True)]
+        for weight, design, italic in [
+            (400, 0, False),
+            (700, 0, False),
+            (400, 1, False),
+            (400, 3, False),
+            (400, 0, True),
+        ]
     ]
     for index, picture in enumerate(pictures):
         assert covered(picture).any()
