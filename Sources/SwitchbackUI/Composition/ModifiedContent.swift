@@ -1,6 +1,9 @@
 /// A view and a change to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view before the change.
   public var content: Content
+
+  /// The change.
   public var modifier: Modifier
 
   /// Creates a changed view.

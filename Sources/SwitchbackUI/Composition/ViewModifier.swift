@@ -1,6 +1,9 @@
 /// A change to a view that makes another view of it.
 public protocol ViewModifier {
+  /// What the changed view is made of.
   associatedtype Body: View
+
+  /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The view that the changed one consists of.

@@ -2,6 +2,7 @@ public import Drawing
 
 /// A shape that can be drawn smaller on all sides.
 public protocol InsettableShape: Shape {
+  /// The kind of the smaller shape; mostly the same.
   associatedtype InsetShape: InsettableShape
 
   /// The shape that lies that many points inside.
