@@ -4,7 +4,10 @@ internal import SwitchbackUI
 /// The title below an annotation, which is there where there is room.
 struct AnnotationLabel {
   /// The widest that a title gets before it is cut short, in points.
-  static let maximumWidth = 150.0
+  private static let maximumWidth = 150.0
+
+  /// As `maximumWidth`, for the title of what is selected.
+  private static let maximumWholeWidth = 340.0
 
   static let font = Font.system(size: 12, weight: .medium)
 
@@ -15,15 +18,18 @@ struct AnnotationLabel {
   var frame = CGRect.zero
 
   private var source: String?
+  private var isWhole = false
   private var text = ""
   private var metrics = TextMetrics(width: 0, ascent: 0, descent: 0)
 
   /// The extent of a title; `nil` where there is nothing to read.
-  mutating func size(of title: String?, host: any Host) -> CGSize? {
-    if title != source {
+  mutating func size(of title: String?, isWhole: Bool, host: any Host) -> CGSize? {
+    if title != source || isWhole != self.isWhole {
       source = title
+      self.isWhole = isWhole
+      let width = isWhole ? Self.maximumWholeWidth : Self.maximumWidth
       text =
-        title.map { TextLine.fitting($0, font: Self.font, width: Self.maximumWidth, host: host) }
+        title.map { TextLine.fitting($0, font: Self.font, width: width, host: host) }
         ?? ""
       metrics = host.measure(text, font: Self.font)
     }

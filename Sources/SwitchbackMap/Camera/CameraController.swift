@@ -39,6 +39,9 @@ struct CameraController: Hashable, Sendable {
   private var requested: MapViewport?
   private var grip: Grip?
   private var isGrabbed = false
+
+  /// Whether nothing but the fingers moved the map since they were put on it.
+  private var isFreshlyGrabbed = false
   private var isMoving = false
 
   /// Whether later frames differ from this one without an event.
@@ -59,7 +62,7 @@ struct CameraController: Hashable, Sendable {
   mutating func resize(to size: CGSize) {
     guard size != viewport.size else { return }
     viewport.size = size
-    grip = nil
+    loosenGrip()
     if size.width <= 0 || size.height <= 0 { return }
     if isUserPositioned {
       set(CameraLimits.clamp(viewport))
@@ -74,7 +77,7 @@ struct CameraController: Hashable, Sendable {
   mutating func show(_ framing: Framing, animated: Bool) {
     self.framing = framing
     isUserPositioned = false
-    grip = nil
+    loosenGrip()
     guard viewport.size.width > 0, viewport.size.height > 0 else { return }
     let target = framing.viewport(for: viewport.size, heading: viewport.heading)
     motion = nil
@@ -109,17 +112,23 @@ struct CameraController: Hashable, Sendable {
     requested = nil
     grip = nil
     isGrabbed = true
+    isFreshlyGrabbed = true
   }
 
   /// Moves the map so that what the fingers took hold of stays under them.
   mutating func hold(began: [CGPoint], now: [CGPoint], canRotate: Bool) {
     guard let first = now.first else { return }
     isUserPositioned = true
+    motion = nil
+    requested = nil
     begin(isAnimated: false)
+    // What else moved the map meanwhile stays: the fingers go on from where they are.
+    let points = isFreshlyGrabbed ? began : now
     let grip =
       self.grip.flatMap { $0.points.count == now.count ? $0 : nil }
-      ?? Grip(viewport: viewport, points: began)
+      ?? Grip(viewport: viewport, points: points)
     self.grip = grip
+    isFreshlyGrabbed = false
     var moved = grip.viewport
     if now.count > 1 {
       let start = grip.points[0].middle(to: grip.points[1])
@@ -162,30 +171,49 @@ struct CameraController: Hashable, Sendable {
   }
 
   /// Zooms by so many levels and keeps the place at that point.
+  ///
+  /// A movement that is under way is not lost: the zoom counts from where it was to end.
   mutating func zoom(levels: Double, about point: CGPoint, at time: Double, animated: Bool) {
-    var scale = viewport.scale
-    if animated, case .zoom(let zoom) = motion { scale = zoom.scale }
     let scales = CameraLimits.scales(for: viewport.size)
-    scale = min(max(scale * exp2(levels), scales.lowerBound), scales.upperBound)
+    func zoomed(_ scale: Double) -> Double {
+      min(max(scale * exp2(levels), scales.lowerBound), scales.upperBound)
+    }
     requested = nil
     isUserPositioned = true
+    loosenGrip()
     begin(isAnimated: animated)
-    if animated {
-      motion = .zoom(AnchoredZoom(start: time, from: viewport, scale: scale, anchor: point))
-    } else {
-      motion = nil
-      set(CameraLimits.clamp(viewport.scaled(to: scale, about: point)))
-      end(isAnimated: false)
+    switch motion {
+    case .flight(let flight):
+      let target = CameraLimits.clamp(flight.to.scaled(to: zoomed(flight.to.scale), about: point))
+      motion = .flight(CameraFlight(from: viewport, to: target, start: time))
+    case .zoom(let zoom):
+      motion = .zoom(
+        AnchoredZoom(start: time, from: viewport, scale: zoomed(zoom.scale), anchor: point)
+      )
+    case .glide, nil:
+      let scale = zoomed(viewport.scale)
+      if animated {
+        motion = .zoom(AnchoredZoom(start: time, from: viewport, scale: scale, anchor: point))
+      } else {
+        motion = nil
+        set(CameraLimits.clamp(viewport.scaled(to: scale, about: point)))
+        end(isAnimated: false)
+      }
     }
   }
 
-  /// Goes by so many points over a while, or at once.
+  /// Goes by so many points over a while, or at once; counted from where a movement under way was to end.
   mutating func pan(x: Double, y: Double, at time: Double, animated: Bool) {
     var from = viewport
-    if animated, case .flight(let flight) = motion { from = flight.to }
+    switch motion {
+    case .flight(let flight): from = flight.to
+    case .zoom(let zoom): from = zoom.viewport(at: zoom.start + AnchoredZoom.duration)
+    case .glide, nil: break
+    }
     let target = CameraLimits.clamp(from.dragged(byX: -x, y: -y))
     requested = nil
     isUserPositioned = true
+    loosenGrip()
     begin(isAnimated: animated)
     if animated {
       motion = .flight(CameraFlight(from: viewport, to: target, start: time))
@@ -194,6 +222,12 @@ struct CameraController: Hashable, Sendable {
       set(target)
       end(isAnimated: false)
     }
+  }
+
+  /// Lets fingers that are on the map take hold of it anew, since it moves under them.
+  private mutating func loosenGrip() {
+    grip = nil
+    isFreshlyGrabbed = false
   }
 
   private mutating func set(_ viewport: MapViewport) {

@@ -10,6 +10,9 @@ struct CameraLimits: Hashable, Sendable {
   /// The zoom at which a single place is shown: about 500 m across a small screen.
   static let placeZoom = 16.0
 
+  /// How far the view reaches beyond the northern and the southern edge of the world, in points.
+  private static let edgeRoom = 120.0
+
   /// The closest that a rectangle without extent is looked at.
   static let placeScale = MapViewport.scale(zoom: placeZoom)
 
@@ -36,8 +39,11 @@ struct CameraLimits: Hashable, Sendable {
       result.center = MKMapPoint(x: world.width / 2, y: world.height / 2)
     }
     let half = Double(viewport.size.height) / 2 / result.scale
-    // Where the view is higher than the world, the world stays in the middle.
-    let margin = viewport.heading == 0 ? min(half, world.height / 2) : 0
+    // Where the view is higher than the world, the world stays in the middle. Else what lies at its edge can be brought
+    // away from the edge of the view.
+    let isHigher = half * 2 >= world.height
+    let beyond = isHigher ? 0 : min(edgeRoom, Double(viewport.size.height) / 4) / result.scale
+    let margin = viewport.heading == 0 ? min(half, world.height / 2) - beyond : 0
     result.center.y = min(max(result.center.y, margin), world.height - margin)
     result.heading = normalized(viewport.heading)
     return result

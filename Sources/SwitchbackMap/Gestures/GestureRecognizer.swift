@@ -16,6 +16,8 @@ struct GestureRecognizer: Hashable, Sendable {
   /// How far apart two taps may lie, in points, and be a double tap.
   private static let doubleTapDistance = 24.0
 
+  private static let letGo = MapGesture.release(velocityX: 0, velocityY: 0)
+
   private struct Pointer: Hashable {
     let id: Int32
     var began: CGPoint
@@ -85,7 +87,7 @@ struct GestureRecognizer: Hashable, Sendable {
     }
     isHolding = false
     if wasHolding { return [.release(velocityX: speed.x, velocityY: speed.y)] }
-    return isTap ? tap(event) : [.release(velocityX: 0, velocityY: 0)]
+    return isTap ? tap(event) : [Self.letGo]
   }
 
   private mutating func tap(_ event: InputEvent) -> [MapGesture] {
@@ -94,15 +96,20 @@ struct GestureRecognizer: Hashable, Sendable {
     {
       lastTap = nil
       let levels = event.modifiers.contains(.shift) ? -1.0 : 1.0
-      return [.zoom(levels: levels, about: event.location, isAnimated: true)]
+      return [Self.letGo, .zoom(levels: levels, about: event.location, isAnimated: true)]
     }
     lastTap = Tap(time: event.time, location: event.location)
-    return [.tap(event.location)]
+    return [Self.letGo, .tap(event.location)]
   }
 
   private mutating func cancel(_ event: InputEvent) -> [MapGesture]? {
-    guard pointers.contains(where: { $0.id == event.pointer }) else { return nil }
-    pointers.removeAll()
+    guard let index = pointers.firstIndex(where: { $0.id == event.pointer }) else { return nil }
+    pointers.remove(at: index)
+    isTap = false
+    if !pointers.isEmpty {
+      restart(at: event.time)
+      return [.press]
+    }
     isHolding = false
     return [.cancel]
   }

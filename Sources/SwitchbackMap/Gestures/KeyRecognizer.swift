@@ -17,6 +17,7 @@ enum KeyRecognizer {
     case .plus: return [.zoomStep(1)]
     case .minus: return [.zoomStep(-1)]
     case .zero, .home: return [.home]
+    case .escape: return [.deselect]
     default: return nil
     }
   }

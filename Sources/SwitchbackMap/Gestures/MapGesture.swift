@@ -27,4 +27,7 @@ enum MapGesture: Hashable, Sendable {
 
   /// Show again what was last asked for.
   case home
+
+  /// End the selection.
+  case deselect
 }

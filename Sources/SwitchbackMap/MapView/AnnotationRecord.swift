@@ -7,6 +7,9 @@ final class AnnotationRecord {
   let annotation: any MKAnnotation
   var presence: Presence
 
+  /// How far it stands out because it is selected.
+  var emphasis = Presence(0)
+
   /// Made when the annotation first comes near to what is seen.
   var view: MKAnnotationView?
 
@@ -38,7 +41,8 @@ final class AnnotationRecord {
 
   /// Whether later frames differ from this one without an event.
   func isAnimating(at time: Double) -> Bool {
-    presence.isChanging(at: time) || label.presence.isChanging(at: time)
+    presence.isChanging(at: time) || emphasis.isChanging(at: time)
+      || label.presence.isChanging(at: time)
       || view?.isAnimating == true
   }
 

@@ -148,6 +148,9 @@ extension MKMapView {
     guard record !== selectedRecord else { return }
     let before = selectedRecord
     selectedRecord = record
+    let duration = animated && !isStill ? 0.18 : 0
+    before?.emphasis.move(to: 0, at: clock, over: duration)
+    record?.emphasis.move(to: 1, at: clock, over: duration)
     before?.view?.setSelected(false, animated: animated)
     record?.view?.setSelected(true, animated: animated)
     setNeedsDisplay()

@@ -23,7 +23,12 @@ extension MKMapView {
     add(.baseMap, to: &layers) { commands in
       BaseMap.draw(into: &commands, viewport: viewport, context: context)
       if showsGraticule, let host {
-        Graticule.draw(into: &commands, viewport: viewport, host: host, context: context)
+        Graticule(
+          viewport: viewport,
+          labelArea: labelArea,
+          host: host,
+          colorScheme: context.colorScheme
+        ).draw(into: &commands)
       }
     }
     add(.overlays, to: &layers) { drawOverlays(into: &$0, viewport: viewport, context: context) }
@@ -32,14 +37,24 @@ extension MKMapView {
     hasAppeared = true
   }
 
-  /// The annotations from the lowest to the topmost.
-  func drawingOrder() -> [AnnotationRecord] {
-    var visible = annotationRecords.filter { $0.point != nil }
-    visible.sort { first, second in
+  private func sortForDrawing() {
+    drawingOrder = annotationRecords.filter { $0.point != nil }
+    drawingOrder.sort { first, second in
       let (a, b) = (rank(first), rank(second))
       return a != b ? a < b : first.order < second.order
     }
-    return visible
+  }
+
+  /// Where nothing that lies over the map covers the degrees at its edges.
+  private var labelArea: CGRect {
+    let left = contentInsets.left > Self.framingMargin * 2 ? contentInsets.left - 52 : 0
+    let bottom: CGFloat = showsZoomControls && isZoomEnabled ? 132 : 32
+    return CGRect(
+      x: left,
+      y: controlInsets.top,
+      width: max(0, bounds.width - left),
+      height: max(0, bounds.height - controlInsets.top - bottom)
+    )
   }
 
   private func rank(_ record: AnnotationRecord) -> Float {
@@ -65,7 +80,10 @@ extension MKMapView {
   private func advance(to context: RenderContext) {
     clock = max(clock, context.time)
     cameraController.advance(to: clock)
-    for record in annotationRecords { record.presence.begin(at: clock) }
+    for record in annotationRecords {
+      record.presence.begin(at: clock)
+      record.emphasis.begin(at: clock)
+    }
     for record in overlayRecords { record.presence.begin(at: clock) }
     dropLeft()
     dropLeftOverlays()
@@ -92,26 +110,26 @@ extension MKMapView {
     }
     makeViews(for: appeared)
     for record in annotationRecords where record.point != nil { record.view?.sizeToFit() }
+    sortForDrawing()
   }
 
   private func placeLabels() {
     guard let host else { return }
     labels.begin(bounds.size)
-    let order = drawingOrder()
-    for record in order where !record.isLeaving {
+    for record in drawingOrder where !record.isLeaving {
       if let rect = body(of: record) { labels.occupy(rect) }
     }
     if let selectedRecord, selectedRecord.point != nil {
       place(selectedRecord, isForced: true, host: host)
     }
-    for record in order where record !== selectedRecord {
+    for record in drawingOrder where record !== selectedRecord {
       place(record, isForced: false, host: host)
     }
   }
 
   private func place(_ record: AnnotationRecord, isForced: Bool, host: any Host) {
     guard let view = record.view, let body = body(of: record),
-      let size = record.label.size(of: view.titleBelow, host: host)
+      let size = record.label.size(of: view.titleBelow, isWhole: isForced, host: host)
     else {
       record.label.presence = Presence(0)
       return
@@ -166,16 +184,15 @@ extension MKMapView {
   }
 
   private func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {
-    let order = drawingOrder()
     // Titles lie below every picture, or a picture could be hidden by the title of a neighbour.
-    for record in order {
+    for record in drawingOrder {
       record.label.draw(
         into: &commands,
         isSelected: record === selectedRecord,
         context: context
       )
     }
-    for record in order { draw(record, into: &commands, context: context) }
+    for record in drawingOrder { draw(record, into: &commands, context: context) }
   }
 
   private func draw(
@@ -190,9 +207,9 @@ extension MKMapView {
     if presence == 1, !frame.intersects(bounds) { return }
     let opacity = presence * view.alpha
     commands.save()
-    if presence < 1 {
-      // What comes grows out of its place, and what goes shrinks into it.
-      let scale = 0.4 + 0.6 * presence
+    // What comes grows out of its place, what goes shrinks into it, and what is selected stands out.
+    let scale = (0.4 + 0.6 * presence) * (1 + 0.35 * record.emphasis.value(at: clock))
+    if scale != 1 {
       commands.concatenate(
         CGAffineTransform(translationX: point.x, y: point.y)
           .scaledBy(x: CGFloat(scale), y: CGFloat(scale))

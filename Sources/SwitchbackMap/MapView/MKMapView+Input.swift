@@ -68,11 +68,8 @@ extension MKMapView {
         glides: isScrollEnabled && !isStill
       )
     case .cancel: cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
-    case .tap(let location):
-      cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
-      tap(location)
+    case .tap(let location): tap(location)
     case .zoom(let levels, let point, let isAnimated):
-      cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
       guard isZoomEnabled else { return }
       zoom(levels: levels, about: point, at: time, animated: isAnimated)
     case .zoomStep(let levels):
@@ -82,6 +79,7 @@ extension MKMapView {
       guard isScrollEnabled else { return }
       cameraController.pan(x: x, y: y, at: time, animated: !isStill)
     case .home: cameraController.show(cameraController.framing, animated: !isStill)
+    case .deselect: select(nil, animated: true)
     }
   }
 
@@ -114,7 +112,7 @@ extension MKMapView {
     at point: CGPoint,
     where fits: (AnnotationRecord) -> Bool
   ) -> AnnotationRecord? {
-    drawingOrder().last { record in
+    drawingOrder.last { record in
       guard !record.isLeaving, let place = record.point, let view = record.view else {
         return false
       }

@@ -59,6 +59,9 @@ open class MKMapView: UIView {
   var annotationRecords: [AnnotationRecord] = []
   var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
   var overlayRecords: [OverlayRecord] = []
+
+  /// The annotations in sight as of the last frame, from the lowest to the topmost.
+  var drawingOrder: [AnnotationRecord] = []
   var selectedRecord: AnnotationRecord?
   var accessibilityID: UInt32?
   let controls = ViewGraph()

@@ -84,7 +84,7 @@ package final class ViewerModel {
     waypoints.append(
       ViewerWaypoint(
         id: waypoints.count,
-        name: waypoint.name ?? "",
+        name: (waypoint.name ?? "").shortened,
         coordinate: waypoint.coordinate,
         look: look
       )

@@ -20,7 +20,8 @@ struct ViewerProfile: Hashable, Sendable {
   private(set) var lowest = Double.infinity
   private(set) var highest = -Double.infinity
 
-  var isEmpty: Bool { pieces.isEmpty || distance <= 0 }
+  /// Whether there is no line to draw.
+  var isEmpty: Bool { distance <= 0 || !pieces.contains { $0.count > 1 } }
 
   /// Adds another way behind those that are there.
   mutating func add(_ profile: ElevationProfile) {

@@ -11,13 +11,20 @@ struct ViewerSummary {
   private(set) var profile = ViewerProfile()
   private var documentCount = 0
 
-  /// The figures that are known, ready to be read.
-  var figures: [Figure] {
-    var figures = [Figure(name: "Distance", value: Figure.distance(distance))]
-    if let duration { figures.append(Figure(name: "Duration", value: Figure.duration(duration))) }
-    if let ascent { figures.append(Figure(name: "Ascent", value: Figure.elevation(ascent))) }
-    if let descent { figures.append(Figure(name: "Descent", value: Figure.elevation(descent))) }
-    return figures
+  /// Whether there is anything but waypoints.
+  private var hasWay = false
+
+  /// The figures that are known, in rows of those that belong together.
+  var figures: [[Figure]] {
+    guard hasWay else { return [] }
+    var way = [Figure(name: "Distance", value: Figure.distance(distance))]
+    if let duration { way.append(Figure(name: "Duration", value: Figure.duration(duration))) }
+    guard let ascent, let descent else { return [way] }
+    let climbs = [
+      Figure(name: "Ascent", value: Figure.elevation(ascent)),
+      Figure(name: "Descent", value: Figure.elevation(descent)),
+    ]
+    return [way, climbs]
   }
 
   mutating func add(_ document: Document, fileName: String) {
@@ -27,7 +34,7 @@ struct ViewerSummary {
     for track in document.tracks { segments += track.segments.filter { !$0.isEmpty } }
     if segments.isEmpty {
       for route in document.routes {
-        include(route.statistics())
+        include(route.statistics(), isPlanned: true)
         profile.add(route.profile())
       }
     } else {
@@ -40,18 +47,21 @@ struct ViewerSummary {
   private mutating func name(_ document: Document, fileName: String) {
     if documentCount > 1 {
       title = "\(documentCount) files"
-      subtitle += ", \(fileName)"
+      subtitle = "\(subtitle), \(fileName)".shortened
       return
     }
     let names =
       [document.metadata.name] + document.tracks.map { $0.name } + document.routes.map { $0.name }
-    title = names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? fileName
-    subtitle = title == fileName ? document.metadata.author?.name ?? "" : fileName
+    let own = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
+    title = (own ?? fileName).shortened
+    subtitle = (own == nil ? document.metadata.author?.name ?? "" : fileName).shortened
   }
 
-  private mutating func include(_ statistics: TrackStatistics) {
+  private mutating func include(_ statistics: TrackStatistics, isPlanned: Bool = false) {
+    if statistics.pointCount > 0 { hasWay = true }
     distance += statistics.distance
-    if let more = statistics.duration { duration = (duration ?? 0) + more }
+    // The times of a planned route are those of its making.
+    if !isPlanned, let more = statistics.duration { duration = (duration ?? 0) + more }
     guard statistics.minimumElevation != nil else { return }
     ascent = (ascent ?? 0) + statistics.ascent
     descent = (descent ?? 0) + statistics.descent

@@ -1,16 +1,15 @@
 internal import Drawing
 internal import SwitchbackUI
 
-/// Figures in two columns.
+/// Figures in rows; those of a row belong together.
 struct FigureGrid: View {
-  var figures: [Figure]
+  var rows: [[Figure]]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      ForEach(0..<((figures.count + 1) / 2)) { row in
-        HStack(spacing: 0) {
-          FigureView(figure: figures[row * 2])
-          if row * 2 + 1 < figures.count { FigureView(figure: figures[row * 2 + 1]) }
+      ForEach(0..<rows.count) { row in
+        HStack(spacing: 10) {
+          ForEach(0..<rows[row].count) { column in FigureView(figure: rows[row][column]) }
         }
       }
     }

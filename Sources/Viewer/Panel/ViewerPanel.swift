@@ -6,7 +6,11 @@ struct ViewerPanel: View {
   static let width: CGFloat = 288
 
   var model: ViewerModel
+  /// Whether the panel can be folded.
   var isCompact: Bool
+
+  /// Whether the panel is as wide as the surface.
+  var isNarrow: Bool
   var isInteractive: Bool
   @Binding var isExpanded: Bool
   @Binding var showsWaypoints: Bool
@@ -16,7 +20,7 @@ struct ViewerPanel: View {
     VStack(alignment: .leading, spacing: 12) {
       header
       if isExpanded {
-        FigureGrid(figures: model.summary.figures)
+        FigureGrid(rows: model.summary.figures)
         if !model.summary.profile.isEmpty { ProfileChart(profile: model.summary.profile) }
         ForEach(0..<model.problems.count) { index in
           Text(model.problems[index]).font(.system(size: 12)).foregroundStyle(Color.red)
@@ -25,7 +29,7 @@ struct ViewerPanel: View {
       }
     }
     .padding(14)
-    .frame(width: isCompact ? nil : Self.width)
+    .frame(width: isNarrow ? nil : Self.width)
     .background(Self.surface)
     .cornerRadius(14)
     .overlay {
@@ -71,7 +75,7 @@ struct ViewerPanel: View {
   }
 
   private var compactFigures: String {
-    model.summary.figures.filter { $0.name != "Descent" }.map { $0.value }.joined(separator: " · ")
+    model.summary.figures.compactMap { $0.first?.value }.joined(separator: " · ")
   }
 
   @ViewBuilder

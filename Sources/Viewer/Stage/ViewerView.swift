@@ -7,6 +7,9 @@ internal import SwitchbackUI
 struct ViewerView: View {
   /// The width below which a surface is taken for a phone's, in points.
   private static let compactWidth: CGFloat = 640
+
+  /// The height below which the panel starts folded, in points.
+  private static let compactHeight: CGFloat = 420
   private static let margin: CGFloat = 12
 
   var model: ViewerModel
@@ -20,12 +23,13 @@ struct ViewerView: View {
   @State private var isExpanded: Bool?
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      map
+    // The map fills the surface, however large the panel over it is.
+    map.overlay(alignment: .topLeading) {
       if !model.isEmpty || !model.problems.isEmpty {
         ViewerPanel(
           model: model,
           isCompact: isCompact,
+          isNarrow: isNarrow,
           isInteractive: isInteractive,
           isExpanded: Binding(get: { isPanelExpanded }, set: { isExpanded = $0 }),
           showsWaypoints: $showsWaypoints,
@@ -36,7 +40,9 @@ struct ViewerView: View {
     }
   }
 
-  private var isCompact: Bool { size.width < Self.compactWidth }
+  private var isNarrow: Bool { size.width < Self.compactWidth }
+
+  private var isCompact: Bool { isNarrow || size.height < Self.compactHeight }
 
   private var isPanelExpanded: Bool { isExpanded ?? !isCompact }
 
@@ -47,8 +53,8 @@ struct ViewerView: View {
   private var framingInsets: EdgeInsets {
     let room: CGFloat = isCompact ? 36 : 52
     return EdgeInsets(
-      top: room + (isCompact ? Self.foldedHeight : 0),
-      leading: room + (isCompact ? 0 : ViewerPanel.width + Self.margin),
+      top: room + (isNarrow ? Self.foldedHeight : 0),
+      leading: room + (isNarrow ? 0 : ViewerPanel.width + Self.margin),
       bottom: room,
       trailing: room
     )
@@ -56,7 +62,7 @@ struct ViewerView: View {
 
   /// What the panel covers, where controls would lie.
   private var controlInsets: EdgeInsets {
-    EdgeInsets(top: isCompact ? Self.foldedHeight : 0, leading: 0, bottom: 0, trailing: 0)
+    EdgeInsets(top: isNarrow ? Self.foldedHeight : 0, leading: 0, bottom: 0, trailing: 0)
   }
 
   private func showEverything() {

@@ -99,6 +99,49 @@ import Testing
     #expect(abs((controller.viewport.center.y - edge) * controller.viewport.scale - 10) < 1e-6)
   }
 
+  @Test(arguments: ["wheel", "size", "key"])
+  func `does not jump when something else moves the map under a finger`(cause: String) {
+    var controller = controller()
+    let start = CGPoint(x: 300, y: 300)
+    controller.press()
+    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], canRotate: true)
+    switch cause {
+    case "wheel": controller.zoom(levels: 0.02, about: .zero, at: 1, animated: false)
+    case "size": controller.resize(to: CGSize(width: 820, height: 610))
+    default: controller.pan(x: 80, y: 0, at: 1, animated: false)
+    }
+    let place = controller.viewport.mapPoint(for: CGPoint(x: 450, y: 300))
+    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], canRotate: true)
+    controller.hold(began: [start], now: [CGPoint(x: 451, y: 300)], canRotate: true)
+    #expect(controller.viewport.point(for: place).distance(to: CGPoint(x: 451, y: 300)) < 1e-6)
+  }
+
+  @Test func `loses no part of movements that overtake each other`() {
+    var controller = controller()
+    let before = controller.viewport
+    controller.zoom(levels: 1, about: CGPoint(x: 400, y: 300), at: 1, animated: true)
+    controller.advance(to: 1.04)
+    controller.pan(x: 80, y: 0, at: 1.04, animated: true)
+    controller.advance(to: 1.08)
+    controller.zoom(levels: -1, about: CGPoint(x: 400, y: 300), at: 1.08, animated: true)
+    controller.advance(to: 5)
+    #expect(abs(controller.viewport.zoom - before.zoom) < 1e-9)
+    // 80 points at twice the scale are 40 of before.
+    #expect(abs((controller.viewport.center.x - before.center.x) * before.scale - 40) < 1e-3)
+  }
+
+  @Test func `shows a place at a pole with room round it`() {
+    var controller = controller()
+    controller.show(
+      .rect(
+        MKMapRect(x: 1e8, y: 0, width: 1e6, height: 0),
+        UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+      ),
+      animated: false
+    )
+    #expect(controller.viewport.point(for: MKMapPoint(x: 1e8, y: 0)).y >= 100)
+  }
+
   @Test func `zooms about a point that stays, step for step`() {
     var controller = controller()
     let point = CGPoint(x: 620, y: 140)

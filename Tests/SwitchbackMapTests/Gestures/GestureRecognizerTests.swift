@@ -4,6 +4,8 @@ import Testing
 @testable import SwitchbackMap
 
 @Suite struct GestureRecognizerTests {
+  private static let letGo = MapGesture.release(velocityX: 0, velocityY: 0)
+
   private func event(
     _ kind: InputEvent.Kind,
     _ x: Double,
@@ -26,7 +28,7 @@ import Testing
     #expect(recognizer.gestures(for: event(.pointerMove, 14, 12, at: 0.05)) == [])
     #expect(
       recognizer.gestures(for: event(.pointerUp, 14, 12, at: 0.1))
-        == [.tap(CGPoint(x: 14, y: 12))]
+        == [Self.letGo, .tap(CGPoint(x: 14, y: 12))]
     )
   }
 
@@ -37,7 +39,11 @@ import Testing
       let gestures = recognizer.gestures(for: event(.pointerUp, 50, 50, at: time + 0.05))
       let place = CGPoint(x: 50, y: 50)
       #expect(
-        gestures == (time == 0 ? [.tap(place)] : [.zoom(levels: 1, about: place, isAnimated: true)])
+        gestures
+          == [
+            Self.letGo,
+            time == 0 ? .tap(place) : .zoom(levels: 1, about: place, isAnimated: true),
+          ]
       )
     }
   }
@@ -49,7 +55,7 @@ import Testing
     _ = recognizer.gestures(for: event(.pointerUp, 50, 50, at: 0.05))
     _ = recognizer.gestures(for: event(.pointerDown, x, 50, at: interval))
     let second = recognizer.gestures(for: event(.pointerUp, x, 50, at: interval + 0.05))
-    #expect(second == [.tap(CGPoint(x: x, y: 50))])
+    #expect(second == [Self.letGo, .tap(CGPoint(x: x, y: 50))])
   }
 
   @Test func `a drag counts from where the finger was put down`() {
@@ -125,6 +131,17 @@ import Testing
     #expect(recognizer.gestures(for: event(.pointerCancel, 60, 0, at: 0.2)) == [.cancel])
     #expect(!recognizer.isActive)
     #expect(recognizer.gestures(for: event(.pointerMove, 90, 0, at: 0.3)) == nil)
+  }
+
+  @Test func `goes on with the finger that the system leaves`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0, pointer: 1))
+    _ = recognizer.gestures(for: event(.pointerDown, 100, 0, at: 0, pointer: 2))
+    #expect(recognizer.gestures(for: event(.pointerCancel, 0, 0, at: 0.1, pointer: 1)) == [.press])
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 120, 0, at: 0.2, pointer: 2))
+        == [.hold(began: [CGPoint(x: 100, y: 0)], now: [CGPoint(x: 120, y: 0)])]
+    )
   }
 
   @Test(arguments: [120.0, -120, 4, -4, 100_000, -100_000])

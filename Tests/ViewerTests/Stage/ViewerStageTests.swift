@@ -137,6 +137,23 @@ import Testing
     #expect(probe.element("ride.gpx: the file is empty") != nil)
   }
 
+  @Test(arguments: [(1200.0, 200.0), (640, 100), (320, 240), (200, 90)])
+  func `lets the map fill a surface that is lower than the panel`(
+    width: Double,
+    height: Double
+  ) throws {
+    let probe = try ViewerProbe(ViewerProbe.sample(), width: width, height: height)
+    let map = try #require(probe.stage.accessibilityElements().first { $0.role == .map })
+    #expect(map.frame == CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test func `gives no distance where there are only waypoints`() throws {
+    let probe = try ViewerProbe([
+      ("a.gpx", "<gpx version=\"1.1\" creator=\"t\"><wpt lat=\"1\" lon=\"2\"/></gpx>")
+    ])
+    #expect(probe.element("Distance") == nil)
+  }
+
   @Test(arguments: [0.0, 1, 40, 200, 390, 5000])
   func `draws on any surface`(width: Double) throws {
     let probe = try ViewerProbe(ViewerProbe.sample(), width: width, height: width * 0.7)
