@@ -1,5 +1,7 @@
 extension String {
-  /// The longest name that is shown, in scalars. What is longer would cost in every frame what nobody can read.
+  /// The longest name that is shown, in scalars.
+  ///
+  /// What is longer would cost in every frame what nobody can read.
   private static let longestName = 300
 
   /// The text, or as much of its beginning as is ever shown.
