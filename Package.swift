@@ -86,7 +86,7 @@ let package = Package(
     tests(of: "SwitchbackUI"),
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),
-    tests(of: "CairoHost", imports: ["CCairo"], resources: [.copy("Fixtures")]),
+    tests(of: "CairoHost", imports: ["CCairo", "Viewer"], resources: [.copy("Fixtures")]),
     tests(of: "SwitchbackTool"),
   ]
 )

@@ -18,9 +18,24 @@ enum Golden {
     CairoHost(fontFamily: family).installedFamily(of: .default) == family
   }
 
+  /// As `meanTolerance`, for what another program drew of our SVG or PDF: it smooths edges and places letters its own way.
+  static let foreignMeanTolerance = 0.8
+
+  /// Compares what another program drew to the picture of that name.
+  static func checkForeign(_ png: Data, _ name: String) throws {
+    let file = folder.appending(path: "Fixtures/\(name).png")
+    let expected = try #require(Picture(png: Array(Data(contentsOf: file))))
+    let actual = try #require(Picture(png: Array(png)))
+    try #require(actual.width == expected.width && actual.height == expected.height)
+    #expect(actual.difference(from: expected).mean <= foreignMeanTolerance)
+  }
+
+  private static var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  }
+
   /// Compares a file to the picture of that name.
   static func check(_ png: [UInt8], _ name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Fixtures/\(name).png")
     if ProcessInfo.processInfo.environment["SWITCHBACK_RECORD"] == "1" {
       try Data(png).write(to: file)

@@ -7,6 +7,12 @@ struct Tool: Sendable {
   /// Reads the text of PDF files.
   static let pdftotext = Tool(name: "pdftotext")
 
+  /// Draws SVG files.
+  static let rsvgConvert = Tool(name: "rsvg-convert")
+
+  /// Draws PDF files.
+  static let pdftocairo = Tool(name: "pdftocairo")
+
   private var path: String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(name)" }.first {
@@ -18,6 +24,11 @@ struct Tool: Sendable {
 
   /// What the program prints about a file.
   func output(about file: [UInt8], arguments: (String) -> [String]) throws -> String {
+    String(decoding: try data(about: file, arguments: arguments), as: UTF8.self)
+  }
+
+  /// What the program makes of a file.
+  func data(about file: [UInt8], arguments: (String) -> [String]) throws -> Data {
     let input = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(file).write(to: input)
     defer { try? FileManager.default.removeItem(at: input) }
@@ -29,6 +40,6 @@ struct Tool: Sendable {
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return data
   }
 }
