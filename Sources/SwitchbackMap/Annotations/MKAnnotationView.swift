@@ -44,9 +44,6 @@ open class MKAnnotationView: UIView {
   /// The text that stands below the view; `nil` for none.
   var titleBelow: String? { nil }
 
-  /// Whether the title is shown while the annotation is not selected.
-  var showsTitleUnselected: Bool { true }
-
   /// What assistive technology calls the annotation.
   var accessibleName: String? { annotation?.title }
 

@@ -46,9 +46,3 @@ struct MapControlsView: View {
     .frame(width: size.width, height: size.height)
   }
 }
-
-/// The look of a control that lies on the map.
-enum ControlStyle {
-  static let surface = Color(light: RGBA(0xFFFF_FFF2), dark: RGBA(0x2B30_37F2))
-  static let rim = Color(light: RGBA(0x0000_001F), dark: RGBA(0xFFFF_FF24))
-}

@@ -142,9 +142,7 @@ extension MKMapView {
     let wasShown = record.label.presence.target == 1
     let slack = wasShown ? LabelPlacement.hysteresis : 0
     let needed = frame.insetBy(dx: slack, dy: slack)
-    let isWanted = isForced || view.showsTitleUnselected
-    let isShown =
-      isWanted && !record.isLeaving && (isForced || labels.isFree(needed, except: body))
+    let isShown = !record.isLeaving && (isForced || labels.isFree(needed, except: body))
     record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : 0.2)
     record.label.presence.begin(at: clock)
     if isShown { labels.occupy(frame) }

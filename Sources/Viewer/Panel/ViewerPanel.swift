@@ -1,4 +1,5 @@
 internal import Drawing
+internal import SwitchbackMap
 internal import SwitchbackUI
 
 /// The card over the map: what is shown, its figures, and what can be changed.
@@ -30,15 +31,14 @@ struct ViewerPanel: View {
     }
     .padding(14)
     .frame(width: isNarrow ? nil : Self.width)
-    .background(Self.surface)
+    .background(ControlStyle.surface)
     .cornerRadius(14)
     .overlay {
-      RoundedRectangle(cornerRadius: 14).stroke(Self.rim, lineWidth: 1).allowsHitTesting(false)
+      RoundedRectangle(cornerRadius: 14).stroke(ControlStyle.rim, lineWidth: 1).allowsHitTesting(
+        false
+      )
     }
   }
-
-  private static let surface = Color(light: RGBA(0xFFFF_FFF2), dark: RGBA(0x2B30_37F2))
-  private static let rim = Color(light: RGBA(0x0000_001A), dark: RGBA(0xFFFF_FF1F))
 
   @ViewBuilder
   private var header: some View {
