@@ -35,7 +35,10 @@ enum HelpText {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  private static let files = Row("FILE...", "the GPX files; - is standard input")
+  private static let files = Row(
+    "FILE...",
+    "the GPX files, of at most \(FileDescriptor.readingLimit) bytes each; - is standard input"
+  )
 
   /// The help of the tool.
   static func help(of commands: [CommandSyntax], options: [OptionSyntax]) -> String {

@@ -17,7 +17,7 @@ struct FileDescriptor {
 
   /// Opens a file; where that creates it, its permissions are what the umask leaves of `permissions`.
   init(
-    opening path: String,
+    opening path: UnsafePointer<CChar>,
     _ flags: Int32,
     permissions: mode_t = 0o666
   ) throws(SystemError) {
@@ -37,19 +37,28 @@ struct FileDescriptor {
     return status
   }
 
+  /// The most bytes of a file that are read: all that an offset of 32 bits, as browsers have, can count.
+  static let readingLimit = 2_147_483_647
+
   /// All bytes from here to the end.
-  func readToEnd() throws(SystemError) -> [UInt8] {
+  ///
+  /// Of a file that is larger than the limit nothing is kept, and where its size is known nothing read: memory that
+  /// cannot be had ends the program. The error is the one that the system itself has for files that are too large to
+  /// be read, `EOVERFLOW`.
+  func readToEnd(limit: Int = readingLimit) throws(SystemError) -> [UInt8] {
     let status = try status()
     guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemError(EISDIR) }
     let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    guard expected <= limit else { throw SystemError(EOVERFLOW) }
     // One byte more than the file has: the call that finds it missing is the end of the file.
     var bytes = try read(atMost: max(expected + 1, Self.chunkSize))
     var isAtEnd = bytes.count <= expected && expected > 0
-    while !isAtEnd {
+    while !isAtEnd, bytes.count <= limit {
       let more = try read(atMost: Self.chunkSize)
       bytes += more
       isAtEnd = more.isEmpty
     }
+    guard bytes.count <= limit else { throw SystemError(EOVERFLOW) }
     return bytes
   }
 

@@ -25,6 +25,7 @@ extension SystemError: CustomStringConvertible {
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"
     case ELOOP: "too many links one after another"
+    case EOVERFLOW: "the file is larger than \(FileDescriptor.readingLimit) bytes and is not read"
     case EFBIG: "too large a file for the disk"
     case EMFILE, ENFILE: "too many files are open"
     case EIO: "the disk or device does not answer as it should"

@@ -67,6 +67,33 @@ import Testing
     }
   }
 
+  @Test func `a file that is too large is not read`() throws {
+    // A file with a hole takes no room on the disk.
+    try folder.write("<gpx/>", to: "large.gpx")
+    #expect(truncate(folder("large.gpx"), 2_147_483_648) == 0)
+    let message = "the file is larger than 2147483647 bytes and is not read"
+    #expect(throws: ToolError(line: "\(folder("large.gpx")): \(message)")) {
+      try InputFile(folder("large.gpx")).read(in: recorder.console)
+    }
+    #expect(
+      try Executable.shell("$TOOL info - <large.gpx", in: folder)
+        == Outcome(status: 1, output: "", errors: "<stdin>: \(message)\n")
+    )
+  }
+
+  @Test(arguments: [0, 1, 262_143, 262_144, 300_000])
+  func `the limit is the largest size`(limit: Int) throws {
+    let bytes = [UInt8](repeating: 7, count: limit)
+    try Data(bytes).write(to: URL(fileURLWithPath: folder("a")))
+    let file = try FileDescriptor(opening: folder("a"), O_RDONLY)
+    defer { try? file.close() }
+    #expect(try file.readToEnd(limit: limit) == bytes)
+    // What has no size is read until there is too much.
+    let zeros = try FileDescriptor(opening: "/dev/zero", O_RDONLY)
+    defer { try? zeros.close() }
+    #expect(throws: SystemError(EOVERFLOW)) { try zeros.readToEnd(limit: limit) }
+  }
+
   @Test func `a name forges no line`() {
     #expect(throws: ToolError(line: "a\\nb.gpx: x\\u{1b}[0m: no such file")) {
       try InputFile("a\nb.gpx: x\u{1B}[0m").read(in: recorder.console)
