@@ -47,6 +47,10 @@ import Testing
       text: "<wpt lat=\"1\" lon=\"2\"><time>yesterday</time></wpt>",
       message: "3:28: 'yesterday' is not a time"
     ),
+    Message(
+      text: "<wpt lat=\"1\" lon=\"2\"><ele> 1000001 </ele></wpt>",
+      message: "3:27: elevation '1000001' is beyond any on earth; it is left out"
+    ),
     Message(text: "<trk></rte></trk>", message: "3:6: </rte> ends nothing; it is ignored"),
     Message(
       text: "<trk><trkseg></trk>",

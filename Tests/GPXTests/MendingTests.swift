@@ -117,6 +117,16 @@ import Testing
       codes: ["malformed-number", "malformed-time"]
     ),
     Damage(
+      text: "<wpt lat='1' lon='2'><ele>1e308</ele></wpt>",
+      waypoints: [2],
+      codes: ["exponent-number", "elevation-out-of-range"]
+    ),
+    Damage(
+      text: "<wpt lat='1' lon='2'><ele>-1000000.1</ele><ele>-1000000</ele></wpt>",
+      waypoints: [2],
+      codes: ["elevation-out-of-range"]
+    ),
+    Damage(
       text: "<wpt lat='1' lon='2'><ele> \n </ele><time/></wpt>",
       waypoints: [2],
       codes: ["empty-value", "empty-value"]

@@ -3,6 +3,18 @@ import Testing
 @testable import GPX
 
 @Suite struct StatisticsTests {
+  @Test func `an elevation that cannot be is none`() throws {
+    let elevations = ["1e308", "100", "-1e308", "1e308", "150", "1000000.5"]
+    let points = elevations.enumerated().map {
+      "<trkpt lat='\($0)' lon='2'><ele>\($1)</ele></trkpt>"
+    }
+    let document = try read(track(points.joined()))
+    #expect(document.trackPoints.map(\.elevation) == [nil, 100, nil, nil, 150, nil])
+    let figures = document.statistics()
+    #expect(figures.ascent == 50 && figures.rawAscent == 50 && figures.descent == 0)
+    #expect(figures.minimumElevation == 100 && figures.maximumElevation == 150)
+  }
+
   /// Points going north, so many metres apart on the mean sphere.
   private func segment(
     _ elevations: [Double?],

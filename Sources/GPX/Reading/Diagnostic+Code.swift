@@ -100,6 +100,8 @@ extension Diagnostic {
     case longitudeOutOfRange
     /// A longitude of 180 degrees, for which the schema has -180.
     case longitude180
+    /// An elevation more than 1 000 000 metres above or below the sea; the value is absent.
+    case elevationOutOfRange
     /// Text that should be a time and is none; the value is absent.
     case malformedTime
     /// A time in another form than the schema's; it was read.

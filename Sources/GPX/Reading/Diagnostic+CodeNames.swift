@@ -51,6 +51,7 @@ extension Diagnostic.Code {
     case .latitudeOutOfRange: "latitude-out-of-range"
     case .longitudeOutOfRange: "longitude-out-of-range"
     case .longitude180: "longitude-180"
+    case .elevationOutOfRange: "elevation-out-of-range"
     case .malformedTime: "malformed-time"
     case .oddTime: "odd-time"
     case .irregularTime: "irregular-time"

@@ -1,5 +1,10 @@
 // Texts, and what they mean.
 extension GPXReader {
+  /// The most metres that an elevation may be above or below the sea.
+  ///
+  /// Nothing that bears a receiver gets there but satellites in high orbits, and sums of elevations stay finite.
+  private static let farthestElevation = 1_000_000.0
+
   /// Takes the text that the tokenizer has read.
   @inline(__always)
   mutating func takeText(_ bytes: RawSpan) {
@@ -84,11 +89,21 @@ extension GPXReader {
   private mutating func takeElevation(_ text: RawSpan, _ range: Range<Int>) {
     guard !isEmpty(text, range, .elevation), let value = number(text, range, at: captured.start)
     else { return }
+    guard value.magnitude <= Self.farthestElevation else { return noteElevation(text, range) }
     if point.elevation == nil {
       point.elevation = value
     } else {
       noteDuplicate(.elevation)
     }
+  }
+
+  @inline(never)
+  private mutating func noteElevation(_ text: RawSpan, _ range: Range<Int>) {
+    diagnostics.report(
+      .elevationOutOfRange,
+      at: captured.start,
+      "elevation '\(text.shown(text.trimmed(range)))' is beyond any on earth; it is left out"
+    )
   }
 
   @inline(__always)
