@@ -17,7 +17,8 @@ struct InfoCommand: Command {
     there is none of the routes. What is wrong in a file stands on standard error with its line and column.
     """,
     """
-    The status is 1 if a file could not be read or ends too early; the others are reported all the same.
+    The status is 1 if a file could not be read or ends too early, which standard error says with --json, too; \
+    the others are reported all the same.
     """,
   ]
 
@@ -51,8 +52,8 @@ struct InfoCommand: Command {
       do throws(ToolError) {
         let report = try FileReport(of: LoadedFile(reading: file, in: console))
         reports.append(report)
-        if report.isCutOff { status = .failure }
-        if !isJSON { lines += report.deviations }
+        if report.earlyEnd != nil { status = .failure }
+        lines += isJSON ? report.earlyEnd.map { [$0] } ?? [] : report.deviations
       } catch {
         lines += error.lines
         status = .failure

@@ -25,8 +25,8 @@ struct FileReport {
   /// What is wrong in lines for people.
   let deviations: [String]
 
-  /// Whether the file ends before it should.
-  let isCutOff: Bool
+  /// A line for people that the file ends before it should, nil where it does not.
+  let earlyEnd: String?
 
   init(of file: LoadedFile) {
     input = file.input
@@ -38,6 +38,6 @@ struct FileReport {
     diagnostics = file.document.diagnostics
     diagnosticCount = file.document.diagnosticCount
     deviations = file.deviations
-    isCutOff = file.isCutOff
+    earlyEnd = file.earlyEnd
   }
 }

@@ -74,13 +74,18 @@ extension LoadedFile {
   /// Why there is nothing to draw.
   private var emptiness: String {
     if let earlyEnd { return earlyEnd }
-    return "\(input.displayName): there is nothing to draw: "
-      + (mendedPlaces == 0
-        ? "no track, route or waypoint"
-        : "no point that can be read; '\(Tool.name) \(InfoCommand.name)' says why")
+    return "\(input.displayName): there is nothing to draw: \(reasonForEmptiness)"
   }
 
-  private var earlyEnd: String? {
+  private var reasonForEmptiness: String {
+    if mendedPlaces > 0 {
+      return "no point that can be read; '\(Tool.name) \(InfoCommand.name)' says why"
+    }
+    return isCutOff ? "it ends before a point is complete" : "no track, route or waypoint"
+  }
+
+  /// A line that the file ends before it should, nil where it does not.
+  var earlyEnd: String? {
     document.diagnostics.first { $0.code == .unexpectedEndOfFile }.map(line)
   }
 
