@@ -58,10 +58,13 @@ extension LoadedFile {
     return lines
   }
 
-  /// What a person should know who sees the file drawn: a line for its early end, and one if something was mended.
+  /// What a person should know who sees the file drawn: a line for its early end, and one if something was mended
+  /// or nothing is there to be seen.
   var drawingFaults: [String] {
     var lines = earlyEnd.map { [$0] } ?? []
-    if mendedPlaces > 0 {
+    if !isDrawable {
+      lines.append("\(input.displayName): nothing of it is drawn: \(reasonForEmptiness)")
+    } else if mendedPlaces > 0 {
       let isAll = document.diagnosticCount == document.diagnostics.count
       lines.append(
         "\(input.displayName): mended or left out in \(isAll ? "" : "at least ")\(mendedPlaces)"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwitchbackTool
@@ -49,11 +50,36 @@ import Testing
     ("<trk><trkseg>\n<trkpt lat=\"4", ":2:14: the file ends inside of <trkpt>"),
   ])
   func `says why a file has no point`(content: String, message: String) throws {
-    let start = #"<gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">"#
-    let file = try folder.write(start + content, to: "a.gpx")
+    let file = try folder.write(Self.start + content, to: "a.gpx")
     #expect(
       run(Self.commands[1], file) == Outcome(status: 1, output: "", errors: "\(file)\(message)\n")
     )
+  }
+
+  private static let start =
+    #"<gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">"#
+
+  @Test(arguments: [
+    ("</gpx>", 0, ": nothing of it is drawn: no track, route or waypoint"),
+    (
+      "<wpt lat=\"1\"/></gpx>", 0,
+      ": nothing of it is drawn: no point that can be read; 'switchback info' says why"
+    ),
+    (
+      "<wpt lat=\"1", 1,
+      ":1:85: the file ends inside of <wpt>\n%: nothing of it is drawn: it ends before a point is complete"
+    ),
+  ])
+  func `a file without a point among good ones is told`(
+    content: String,
+    status: Int32,
+    message: String
+  ) throws {
+    let empty = try folder.write(Self.start + content, to: "empty.gpx")
+    let ride = try folder.write(Fixtures.ride, to: "ride.gpx")
+    let outcome = run(Self.commands[2], empty, ride)
+    let errors = "\(empty)\(message)\n".replacingOccurrences(of: "%", with: empty)
+    #expect(outcome == Outcome(status: status, output: "\(folder("out.svg"))\n", errors: errors))
   }
 
   @Test(arguments: commands)
