@@ -11,14 +11,14 @@ enum OutputFile {
   ///
   /// The bytes go into a temporary file of the same directory that takes the name only when it is complete and on
   /// the disk. So at every moment there is the old file or the new one, and after a fault only the old. A file
-  /// that is replaced keeps its permissions; a link keeps pointing. Pipes and devices are written in place.
+  /// that is replaced keeps its permissions; a link keeps pointing, and to a file that is not there makes it. Pipes and devices are written in place.
   static func replace(
     _ path: String,
     filling fill: (FileDescriptor) throws(SystemError) -> Void
   ) throws(SystemError) {
     guard let old = try status(of: path) else {
       guard !path.hasSuffix("/") else { throw SystemError(EISDIR) }
-      return try replace(path, permissions: nil, filling: fill)
+      return try replace(endOfLinks(from: path), permissions: nil, filling: fill)
     }
     switch old.st_mode & S_IFMT {
     case S_IFDIR:
@@ -31,8 +31,9 @@ enum OutputFile {
     }
   }
 
+  /// The path is bytes from here on: links can lead to names that are no text.
   private static func replace(
-    _ path: String,
+    _ path: [CChar],
     permissions: mode_t?,
     filling fill: (FileDescriptor) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -74,16 +75,40 @@ enum OutputFile {
     return nil
   }
 
-  private static func resolved(_ path: String) throws(SystemError) -> String {
+  /// The path of the file that is at a path, without links.
+  private static func resolved(_ path: String) throws(SystemError) -> [CChar] {
     guard let real = realpath(path, nil) else { throw .last }
     defer { free(real) }
-    return String(cString: real)
+    return Array(UnsafeBufferPointer(start: real, count: strlen(real) + 1))
+  }
+
+  /// The path to which links lead that end where no file is; the path itself if it is no link.
+  private static func endOfLinks(from path: String) throws(SystemError) -> [CChar] {
+    var path = Array(path.utf8CString)
+    for _ in 0..<longestChain {
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      // The last byte stays 0.
+      let count = readlink(path, &target, target.count - 1)
+      guard count > 0 else { return path }
+      let end = Array(target[...count])
+      path = end[0] == separator ? end : folder(of: path) + end
+    }
+    throw SystemError(ELOOP)
+  }
+
+  /// As many links as Linux itself follows one after another.
+  private static let longestChain = 40
+
+  private static let separator = CChar(bitPattern: UInt8(ascii: "/"))
+
+  /// What stands before the name in a path, with the separator.
+  private static func folder(of path: [CChar]) -> ArraySlice<CChar> {
+    path[..<(path.lastIndex(of: separator).map { $0 + 1 } ?? 0)]
   }
 
   /// A name that no other program has, and that is short enough for every disk.
-  private static func temporaryPath(beside path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  private static func temporaryPath(beside path: [CChar]) -> [CChar] {
     let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    return "\(folder).\(Tool.name)-\(number).tmp"
+    return Array(folder(of: path)) + Array(".\(Tool.name)-\(number).tmp".utf8CString)
   }
 }

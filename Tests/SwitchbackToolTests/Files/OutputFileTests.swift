@@ -97,6 +97,32 @@ nonisolated(unsafe) private var interruptions = 0
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "a")
   }
 
+  @Test func `a link to a file that is not there makes it`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("sub"),
+      withIntermediateDirectories: false
+    )
+    symlink("sub/next", folder("link"))
+    symlink("../a", folder("sub/next"))
+    symlink(folder("b"), folder("absolute"))
+    for name in ["link", "absolute"] {
+      try OutputFile.write(Array("new".utf8), to: folder(name))
+    }
+    #expect(try folder.read("a") == "new" && folder.read("b") == "new")
+    #expect(try folder.names == ["a", "absolute", "b", "link", "sub"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "sub/next")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder("absolute")) == folder("b")
+    )
+  }
+
+  @Test(arguments: [("none/a", ENOENT), ("self", ELOOP), ("none/", ENOENT)])
+  func `a link that leads to no place for a file is told`(target: String, code: Int32) throws {
+    symlink(target, folder("self"))
+    #expect(throws: SystemError(code)) { try OutputFile.write([1], to: folder("self")) }
+    #expect(try folder.names == ["self"])
+  }
+
   @Test func `a device is written in place`() throws {
     try OutputFile.write(Array("gone".utf8), to: "/dev/null")
     var status = stat()
