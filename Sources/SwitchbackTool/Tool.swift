@@ -38,6 +38,24 @@ package enum Tool {
     }
   }
 
+  /// Does what arguments say that are bytes, as systems hand them over.
+  ///
+  /// One that is not UTF-8 is refused: made a text, it would be the name of another file.
+  package static func run(arguments: [[UInt8]], in console: Console) -> Int32 {
+    var texts: [String] = []
+    for argument in arguments {
+      let text = String(decoding: argument, as: UTF8.self)
+      guard text.utf8.elementsEqual(argument) else {
+        console.report([
+          "\(name): the argument '\(argument.escaped)' is not UTF-8, and names of files must be"
+        ])
+        return ExitStatus.misuse.rawValue
+      }
+      texts.append(text)
+    }
+    return run(arguments: texts, in: console)
+  }
+
   private static func dispatch(
     _ arguments: [String],
     in console: Console

@@ -33,6 +33,38 @@ import Testing
     )
   }
 
+  // é is one byte, E9, in ISO 8859-1.
+  @Test(arguments: [
+    ("info \"$NAME.gpx\"", "caf\\xe9.gpx"),
+    ("snapshot ride.gpx -o \"$NAME.svg\"", "caf\\xe9.svg"),
+    ("open ride.gpx --no-browser --output=\"$NAME.html\"", "--output=caf\\xe9.html"),
+  ])
+  func `a name that is not UTF-8 is refused, and no other written`(
+    arguments: String,
+    shown: String
+  ) throws {
+    let outcome = try Executable.shell(
+      "NAME=$(printf 'caf\\351'); cp ride.gpx \"$NAME.gpx\"; $TOOL \(arguments); STATUS=$?; "
+        + "rm \"$NAME.gpx\"; exit $STATUS",
+      in: folder
+    )
+    let message = "switchback: the argument '\(shown)' is not UTF-8, and names of files must be\n"
+    #expect(outcome == Outcome(status: 64, output: "", errors: message))
+    #expect(try folder.names == ["errors.txt", "ride.gpx"])
+  }
+
+  @Test(arguments: ["", "svg"])
+  func `a link keeps pointing to a name that is not UTF-8`(old: String) throws {
+    let outcome = try Executable.shell(
+      "NAME=$(printf 'caf\\351.svg'); ln -s \"$NAME\" link.svg; "
+        + (old.isEmpty ? "" : "printf \(old) >\"$NAME\"; ")
+        + "$TOOL snapshot ride.gpx -o link.svg; head -c 4 \"$NAME\"; rm \"$NAME\"",
+      in: folder
+    )
+    #expect(outcome == Outcome(status: 0, output: "link.svg\n<svg", errors: ""))
+    #expect(try folder.names.count == 2 + 1)
+  }
+
   @Test func `ends in silence when nobody reads`() throws {
     let line =
       "{ $TOOL info --json ride.gpx ride.gpx; echo $? >status.txt; } | true; cat status.txt"

@@ -31,6 +31,12 @@ extension Console {
 extension Tool {
   /// Does what the arguments of this process say and ends it.
   package static func main() -> Never {
-    exit(run(arguments: Array(CommandLine.arguments.dropFirst()), in: .process))
+    // Swift's own array of arguments is repaired where it is not UTF-8.
+    let arguments = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map {
+        Array(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+      }
+    }
+    exit(run(arguments: arguments, in: .process))
   }
 }

@@ -19,6 +19,21 @@ extension String {
   }
 }
 
+extension [UInt8] {
+  /// Bytes that are no text: those of ASCII's letters, digits and marks as they are, the others as `\x` and two digits.
+  var escaped: String {
+    var text = ""
+    for byte in self {
+      if (0x20..<0x7F).contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16)
+      }
+    }
+    return text
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it does something to a text rather than being part of it.
   ///
