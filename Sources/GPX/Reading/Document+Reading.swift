@@ -27,7 +27,9 @@ extension Document {
     options: ReadingOptions = ReadingOptions()
   ) throws(GPXError) {
     let raw = bytes.bytes
-    guard !Self.isBlank(raw) else { throw GPXError(.emptyFile) }
+    if raw.byteCount >= 2, raw.byte(0) == 0x1F, raw.byte(1) == 0x8B { throw GPXError(.gzipData) }
+    // An archive can hold GPX as it stands, which must not be taken for the whole.
+    if raw.spells("PK\u{3}\u{4}", at: 0) { throw GPXError(.zipArchive) }
     var diagnostics = DiagnosticCollector(options)
     switch try TextDecoder.decode(raw, &diagnostics) {
     case .unchanged:
@@ -44,13 +46,14 @@ extension Document {
     _ diagnostics: DiagnosticCollector
   ) throws(GPXError) {
     let start = text.beginsWithByteOrderMark ? 3 : 0
+    guard !Self.isBlank(text, from: start) else { throw GPXError(.emptyFile) }
     var reader = GPXReader(start..<text.byteCount, options, diagnostics)
     self = try reader.read(text)
   }
 
   /// Whether there is nothing but white space.
-  private static func isBlank(_ bytes: RawSpan) -> Bool {
-    for offset in 0..<bytes.byteCount where !ASCII.isSpace(bytes.byte(offset)) { return false }
+  private static func isBlank(_ bytes: RawSpan, from start: Int) -> Bool {
+    for offset in start..<bytes.byteCount where !ASCII.isSpace(bytes.byte(offset)) { return false }
     return true
   }
 }

@@ -5,12 +5,18 @@
 public struct GPXError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {
-    /// There are no bytes, or nothing but white space.
+    /// There are no bytes, or nothing but white space or a byte order mark.
     case emptyFile
+    /// The file is compressed with gzip.
+    case gzipData
+    /// The file is a zip archive, compressed or not.
+    case zipArchive
     /// The file is a web page, as servers send when the file is gone.
     case htmlPage
     /// The bytes are no XML at all.
     case notXML
+    /// The file ends before the start tag of the first element does.
+    case incompleteRoot
     /// The file is XML, but no element of it is `gpx`; the name is that of its first element.
     case noGPXElement(root: String)
     /// The declared encoding is not known, and the bytes are not UTF-8 either.
@@ -46,8 +52,11 @@ extension GPXError.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .emptyFile: "the file is empty"
+    case .gzipData: "this is gzip data, not GPX"
+    case .zipArchive: "this is a zip archive, not GPX"
     case .htmlPage: "this is an HTML page, not GPX"
     case .notXML: "this is not XML"
+    case .incompleteRoot: "the file ends before <gpx> is complete"
     case .noGPXElement(let root): "there is no <gpx> element, only <\(root)>"
     case .unsupportedEncoding(let name): "unsupported encoding '\(name)'"
     case .violation(_, let message): message

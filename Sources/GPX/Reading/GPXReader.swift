@@ -33,6 +33,9 @@ struct GPXReader {
   /// The name of the first element, for the error where it is not `gpx`.
   var rootName: Range<Int>?
 
+  /// Whether the file ends inside of markup before `gpx` has begun.
+  var endsBeforeRoot = false
+
   /// Whether text that is no markup stands at the beginning.
   var beginsWithText = false
 
@@ -106,7 +109,11 @@ extension GPXReader {
     if let entry = diagnostics.failure {
       return error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
     }
-    guard let rootName, !beginsWithText else { return error(.notXML, at: 0, bytes) }
+    guard let rootName, !beginsWithText else {
+      let isXML = endsBeforeRoot || bytes.spells("<?xml", at: tokenizer.start)
+      return isXML && !beginsWithText
+        ? error(.incompleteRoot, at: tokenizer.end, bytes) : error(.notXML, at: 0, bytes)
+    }
     return error(.noGPXElement(root: bytes.shown(rootName)), at: rootName.lowerBound - 1, bytes)
   }
 
@@ -142,7 +149,7 @@ extension GPXReader {
   }
 
   private mutating func noteTruncation(_ bytes: RawSpan) {
-    guard hasBegun else { return }
+    guard hasBegun else { return noteIncompleteRoot(bytes) }
     hasNotedEnd = true
     if bytes.spells("<!--", at: tokenizer.markupStart) {
       diagnostics.report(
@@ -161,6 +168,18 @@ extension GPXReader {
       at: tokenizer.end,
       "the file ends inside of <\(inner.shown(in: bytes))>"
     )
+  }
+
+  /// Notes that the file ends inside of markup before `gpx` has begun, and which root it was going to have if that is
+  /// another.
+  private mutating func noteIncompleteRoot(_ bytes: RawSpan) {
+    endsBeforeRoot = true
+    let name = tokenizer.readName(bytes, at: tokenizer.markupStart + 1)
+    // A name that the file ends in may be the beginning of any.
+    guard rootName == nil, name.count > 0, name.range.upperBound < tokenizer.end,
+      ASCII.isNameStart(bytes.byte(name.start)), GPXElement(name, in: bytes) != .gpx
+    else { return }
+    rootName = name.range
   }
 
   /// Ends what the file has left open.
