@@ -60,18 +60,21 @@ package enum Tool {
     _ arguments: [String],
     in console: Console
   ) throws(ToolError) -> ExitStatus {
-    switch arguments.first {
-    case nil, "--help", "-h":
+    guard let first = arguments.first else { return try show(help, in: console) }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--help", "-h":
       return try show(help, in: console)
     case "--version":
+      guard rest.isEmpty else { return unexpected(rest[0], after: first, in: console) }
       return try show("\(name) \(version)\n", in: console)
     case "help":
-      return try showHelp(of: arguments.dropFirst().first, in: console)
-    case .some(let first):
+      return try showHelp(of: rest, in: console)
+    default:
       guard let command = commands.first(where: { $0.name == first }) else {
         return misuse(unknown(first), usage: HelpText.usage, in: console)
       }
-      return try run(command, Array(arguments.dropFirst()), in: console)
+      return try run(command, rest, in: console)
     }
   }
 
@@ -106,14 +109,28 @@ extension Tool {
   }
 
   private static func showHelp(
-    of name: String?,
+    of names: [String],
     in console: Console
   ) throws(ToolError) -> ExitStatus {
-    guard let name else { return try show(help, in: console) }
+    guard let name = names.first, !OptionSyntax.help.writes(name) else {
+      return try show(help, in: console)
+    }
+    guard names.count == 1 else {
+      return unexpected(names[1], after: "help \(name)", in: console)
+    }
     guard let command = commands.first(where: { $0.name == name }) else {
       return misuse(unknown(name), usage: HelpText.usage, in: console)
     }
     return try show(HelpText.help(of: command.syntax), in: console)
+  }
+
+  private static func unexpected(
+    _ argument: String,
+    after words: String,
+    in console: Console
+  ) -> ExitStatus {
+    let error = UsageError("unexpected argument '\(argument)' after '\(words)'")
+    return misuse(error, usage: HelpText.usage, in: console)
   }
 
   private static func misuse(
@@ -137,6 +154,9 @@ extension Tool {
       )
     }
     let spelling = argument.prefix { $0 != "=" }
+    if spelling != argument, options.contains(where: { $0.writes(spelling) }) {
+      return .takesNoValue(spelling)
+    }
     for command in commands where command.syntax.options.contains(where: { $0.writes(spelling) }) {
       return UsageError(
         "option '\(spelling)' stands after a command: \(name) \(command.name) FILE... \(spelling)"

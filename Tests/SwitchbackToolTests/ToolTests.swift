@@ -21,6 +21,9 @@ import Testing
     ("--json", "option '--json' stands after a command: switchback info FILE... --json"),
     ("-o=x", "option '-o' stands after a command: switchback open FILE... -o"),
     ("--", "unknown option '--'"),
+    ("--help=1", "option '--help' takes no value"),
+    ("-h=1", "option '-h' takes no value"),
+    ("--version=1", "option '--version' takes no value"),
     ("a\nb\u{1B}[31m", "unknown command 'a\\nb\\u{1b}[31m'"),
   ])
   func `says which command it does not know`(argument: String, message: String) {
@@ -54,6 +57,19 @@ import Testing
           errors: "switchback: unknown command 'inof'; did you mean 'info'?\n\(Self.usage)"
         )
     )
+  }
+
+  @Test(arguments: [
+    (["--version", "x"], "unexpected argument 'x' after '--version'"),
+    (["--version", "--help"], "unexpected argument '--help' after '--version'"),
+    (["help", "info", "open"], "unexpected argument 'open' after 'help info'"),
+    (["help", "info", "\u{1B}"], "unexpected argument '\\u{1b}' after 'help info'"),
+  ])
+  func `more than is asked for is misuse`(arguments: [String], message: String) {
+    let recorder = Recorder()
+    #expect(Tool.run(arguments: arguments, in: recorder.console) == 64)
+    let errors = String(decoding: recorder.errors, as: UTF8.self)
+    #expect(errors == "switchback: \(message)\n\(Self.usage)" && recorder.output.isEmpty)
   }
 
   @Test func `a full disk behind standard output is told`() {

@@ -48,7 +48,7 @@ struct CommandLineParser<Parsed: Command> {
   private mutating func parseLong(_ argument: String) throws(UsageError) {
     let (spelling, value) = Self.split(argument)
     let found = options.first { $0.syntax.writes(spelling) }
-    guard let option = found else { throw unknown(spelling) }
+    guard let option = found else { throw unknown(spelling, value: value) }
     try take(option, spelling: spelling, value: value)
   }
 
@@ -57,7 +57,10 @@ struct CommandLineParser<Parsed: Command> {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       let found = options.first { $0.syntax.letter == letter }
-      guard let option = found else { throw unknown(Self.split(argument).spelling) }
+      guard let option = found else {
+        let (spelling, value) = Self.split(argument)
+        throw unknown(spelling, value: value)
+      }
       let spelling = "-\(letter)"
       if option.syntax.placeholder != nil {
         let value = letters.first == "=" ? letters.dropFirst() : letters
@@ -103,7 +106,7 @@ struct CommandLineParser<Parsed: Command> {
     given: String?
   ) throws(UsageError) -> String {
     guard let placeholder = option.placeholder else {
-      guard given == nil else { throw UsageError("option '\(spelling)' takes no value") }
+      guard given == nil else { throw .takesNoValue(spelling) }
       return ""
     }
     if let given { return given }
@@ -113,7 +116,9 @@ struct CommandLineParser<Parsed: Command> {
     return rest.removeFirst()
   }
 
-  private func unknown(_ spelling: String) -> UsageError {
+  private func unknown(_ spelling: String, value: String?) -> UsageError {
+    // Without a value help is given before anything is parsed.
+    if value != nil, OptionSyntax.help.writes(spelling) { return .takesNoValue(spelling) }
     let spellings = Parsed.syntax.options.flatMap { option in
       ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
     }

@@ -11,4 +11,9 @@ struct UsageError: Error, Hashable {
   init(_ message: String, meaning suggestion: String?) {
     self.message = suggestion.map { "\(message); did you mean '\($0)'?" } ?? message
   }
+
+  /// A flag that was given a value.
+  static func takesNoValue(_ spelling: some StringProtocol) -> UsageError {
+    UsageError("option '\(spelling)' takes no value")
+  }
 }

@@ -10,7 +10,10 @@ struct InputFile: Hashable {
   }
 
   /// The name in messages.
-  var displayName: String { isStandardInput ? "<stdin>" : argument.visible }
+  var displayName: String {
+    if isStandardInput { return "<stdin>" }
+    return argument.isEmpty ? "''" : argument.visible
+  }
 
   /// Whether it is standard input.
   var isStandardInput: Bool { argument == "-" }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct HelpTextTests {
   static let helps = [
-    ["--help"], ["-h"], [], ["help"], ["help", "info"], ["info", "--help"], ["open", "-h"],
+    ["--help"], ["-h"], [], ["help"], ["help", "info"], ["help", "-h"], ["info", "--help"],
+    ["open", "-h"],
     ["snapshot", "--help"], ["snapshot", "--sise", "--help"], ["info", "-o", "--help"],
   ]
 

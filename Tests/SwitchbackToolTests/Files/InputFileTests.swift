@@ -49,8 +49,10 @@ import Testing
       (folder("none.gpx"), "no such file"), (folder.path, "is a directory"),
       (folder("empty.gpx"), "the file is empty"),
       (folder("empty.gpx/a.gpx"), "a part of the path is not a directory"),
-      ("", "no such file"),
     ]
+    #expect(throws: ToolError(line: "'': no such file")) {
+      try InputFile("").read(in: recorder.console)
+    }
     for (path, message) in cases {
       #expect(throws: ToolError(line: "\(path): \(message)")) {
         try InputFile(path).read(in: recorder.console)
