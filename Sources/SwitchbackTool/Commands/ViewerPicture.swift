@@ -19,7 +19,7 @@ struct ViewerPicture {
   ) throws(ToolError) -> [UInt8] {
     let host = CairoHost()
     let list = frame(of: files, on: host, scale: format == .png ? scale.factor : 1)
-    let title = LoadedFile.title(of: files).visible
+    let title = Title.text(for: LoadedFile.title(of: files))
     do throws(CairoError) {
       let bytes =
         switch format {

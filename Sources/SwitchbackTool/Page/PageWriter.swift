@@ -44,7 +44,7 @@ struct PageWriter: Sendable {
     }
     return template.filled(
       policy: Array(policy.utf8),
-      title: Array(PageTitle.markup(for: title).utf8),
+      title: Array(Title.markup(for: title).utf8),
       data: data,
       script: script
     )

@@ -1,14 +1,14 @@
-/// The title of a page, made of a name that somebody else gave.
-enum PageTitle {
+/// The title of a page or picture, made of a name that somebody else gave.
+enum Title {
   /// The most Unicode scalars of a title; the rest is left out, and no window has room for it.
   static let longest = 200
 
   /// The title where a name has nothing to show.
   static let fallback = "Map"
 
-  /// The name as markup: on one line, of bounded length, and without characters that are not seen themselves but
-  /// turn round or hide what stands beside them.
-  static func markup(for name: String) -> String {
+  /// The name on one line, of bounded length, and without characters that are not seen themselves but turn round or
+  /// hide what stands beside them.
+  static func text(for name: String) -> String {
     var words: [Unicode.Scalar] = []
     for scalar in name.unicodeScalars {
       guard let scalar = seen(scalar), scalar != " " || (words.last ?? " ") != " " else { continue }
@@ -20,7 +20,12 @@ enum PageTitle {
     if words.isEmpty { return fallback }
     var shown = String.UnicodeScalarView(words.prefix(longest))
     if words.count > longest { shown.append("…") }
-    return escaped(String(shown))
+    return String(shown)
+  }
+
+  /// The same as markup.
+  static func markup(for name: String) -> String {
+    escaped(text(for: name))
   }
 
   /// Text as HTML writes it, between tags and in attributes.

@@ -8,7 +8,7 @@ struct TitleCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name.debugDescription }
 }
 
-@Suite struct PageTitleTests {
+@Suite struct TitleTests {
   static let cases = [
     TitleCase(name: "Verdon", markup: "Verdon"),
     TitleCase(name: "A & B <i>", markup: "A &amp; B &lt;i&gt;"),
@@ -44,11 +44,11 @@ struct TitleCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: cases)
   func `makes one short line of markup`(_ expected: TitleCase) {
-    #expect(PageTitle.markup(for: expected.name) == expected.markup)
+    #expect(Title.markup(for: expected.name) == expected.markup)
   }
 
   @Test func `takes a long name without walking through all of it for ever`() {
     let name = String(repeating: "x ", count: 500_000)
-    #expect(PageTitle.markup(for: name).unicodeScalars.count == PageTitle.longest + 1)
+    #expect(Title.markup(for: name).unicodeScalars.count == Title.longest + 1)
   }
 }
