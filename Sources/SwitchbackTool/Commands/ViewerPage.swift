@@ -8,7 +8,7 @@ enum ViewerPage {
     let folder = try WebFolder.find(in: console)
     let template = try folder.read(template)
     let script = try folder.read(script)
-    let program = try folder.read(WebFolder.program)
+    let program = try folder.readProgram()
     do throws(PageError) {
       return try PageWriter(template: template, script: script, program: program).page(
         title: LoadedFile.title(of: files),

@@ -37,6 +37,18 @@ struct WebFolder: Hashable {
     access("\(path)/\(Self.program)", R_OK) == 0
   }
 
+  /// How every program of WebAssembly begins.
+  private static let signature: [UInt8] = [0x00, 0x61, 0x73, 0x6D]
+
+  /// The program, which must look like one: a page of another would stay white.
+  func readProgram() throws(ToolError) -> [UInt8] {
+    let bytes = try read(Self.program)
+    guard bytes.starts(with: Self.signature) else {
+      throw ToolError("\(path)/\(Self.program)", "is no WebAssembly; 'make web' builds it anew")
+    }
+    return bytes
+  }
+
   /// All bytes of a file in it.
   func read(_ name: String) throws(ToolError) -> [UInt8] {
     let path = "\(path)/\(name)"

@@ -84,6 +84,19 @@ import Testing
     #expect(try folder.names == ["ride.gpx", "web"])
   }
 
+  @Test func `a half for the browser that is damaged makes no page`() throws {
+    let program = try folder.write("", to: "web/switchback-web.wasm")
+    #expect(
+      recorder.run("open", folder("ride.gpx"), "-o", folder("map.html"))
+        == Outcome(
+          status: 1,
+          output: "",
+          errors: "\(program): is no WebAssembly; 'make web' builds it anew\n"
+        )
+    )
+    #expect(try folder.names == ["ride.gpx", "web"])
+  }
+
   @Test(arguments: [
     ("ride.gpx", "ride.html"), ("sub/ride.day.gpx", "ride.day.html"), ("- <ride.gpx", "track.html"),
     ("-- -x.gpx", "./-x.html"), ("a.gpx ride.gpx", "a.html"),

@@ -46,6 +46,14 @@ import Testing
     #expect(throws: ToolError(line: message)) { try WebFolder.find(in: recorder.console) }
   }
 
+  @Test(arguments: ["", "\0as", "<html></html>"])
+  func `a program that is none is told`(content: String) throws {
+    let file = try folder.write(content, to: "mine/switchback-web.wasm")
+    #expect(throws: ToolError(line: "\(file): is no WebAssembly; 'make web' builds it anew")) {
+      try WebFolder(path: folder("mine")).readProgram()
+    }
+  }
+
   @Test func `a part that is missing is told`() {
     let message = "\(folder("mine"))/host.js: no such file; 'make web' builds it"
     #expect(throws: ToolError(line: message)) {
