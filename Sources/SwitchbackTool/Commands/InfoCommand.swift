@@ -14,7 +14,7 @@ struct InfoCommand: Command {
     """
     Prints a line of figures for each file: distance in kilometres, ascent and descent in metres, duration in \
     hours and minutes, a hyphen where the file does not tell. They are the figures of the tracks, or where \
-    there is none of the routes. What is wrong in a file stands on standard error with its line and column.
+    there is none of the routes, which have no duration. What is wrong in a file stands on standard error with its line and column.
     """,
     """
     The status is 1 if a file could not be read or ends too early, which standard error says with --json, too; \

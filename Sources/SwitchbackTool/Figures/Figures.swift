@@ -21,7 +21,10 @@ struct Figures: Hashable {
   /// The time from the earliest to the latest point of a track, all tracks together.
   var duration: Double?
 
+  /// The earliest time of a track.
   var start: Timestamp?
+
+  /// The latest time of a track.
   var end: Timestamp?
 
   /// All points, of tracks, routes and waypoints.
