@@ -45,16 +45,20 @@ extension LoadedFile {
   /// Whether the file ends before it should: something is missing that nobody can know of.
   var isCutOff: Bool { earlyEnd != nil }
 
-  /// A line for each deviation, and one for those that are too many to list.
+  /// A line for each deviation, and one for those that are too many to list; that the file ends early is listed in any
+  /// case.
   var deviations: [String] {
-    var lines = document.diagnostics.prefix(Self.listedDeviations).map(line)
-    let rest = document.diagnosticCount - lines.count
+    let listed = document.diagnostics.prefix(Self.listedDeviations)
+    var lines = listed.map(line)
+    let lateEnd = listed.contains { $0.code == .unexpectedEndOfFile } ? nil : earlyEnd
+    let rest = document.diagnosticCount - lines.count - (lateEnd == nil ? 0 : 1)
     if rest > 0 {
       lines.append(
         "\(input.displayName): and \(rest) more; '\(Tool.name) \(InfoCommand.name) --json' lists"
           + " the first \(document.diagnostics.count)"
       )
     }
+    if let lateEnd { lines.append(lateEnd) }
     return lines
   }
 
@@ -68,7 +72,7 @@ extension LoadedFile {
       let isAll = document.diagnosticCount == document.diagnostics.count
       lines.append(
         "\(input.displayName): mended or left out in \(isAll ? "" : "at least ")\(mendedPlaces)"
-          + " places; '\(Tool.name) \(InfoCommand.name)' lists them"
+          + " \(mendedPlaces == 1 ? "place" : "places"); '\(Tool.name) \(InfoCommand.name)' lists \(mendedPlaces == 1 ? "it" : "them")"
       )
     }
     return lines

@@ -107,6 +107,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (19, 20, nil), (20, 21, nil),
+    (22, 22, "<stdin>: and 2 more; 'switchback info --json' lists the first 23"),
+  ])
+  func `lists an early end however much stands before it`(
+    faults: Int,
+    count: Int,
+    more: String?
+  ) throws {
+    let faulty = (1...faults).map { _ in #"<wpt lat="1"/>"# }.joined(separator: "\n")
+    let start = #"<gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">"#
+    recorder.input = Array("\(start)\n\(faulty)\n<trk>".utf8)
+    let outcome = recorder.run("info", "-")
+    #expect(outcome.status == 1)
+    let lines = outcome.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == count)
+    #expect(lines.last == "<stdin>:\(faults + 2):6: the file ends inside of <trk>")
+    if let more { #expect(lines[20] == more) }
+  }
+
   @Test func `tells programs the same in metres and seconds`() {
     recorder.input = Array(Fixtures.ride.utf8)
     #expect(
@@ -201,6 +221,21 @@ import Testing
           errors: "\(folder("none.gpx")): no such file\n"
         )
     )
+  }
+
+  @Test func `when a route was drawn is not how long it takes`() {
+    let route = """
+      <gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1"><rte>
+      <rtept lat="47" lon="11"><time>2024-05-01T06:00:00Z</time></rtept>
+      <rtept lat="47.01" lon="11"><time>2024-05-01T06:00:07Z</time></rtept>
+      </rte></gpx>
+      """
+    recorder.input = Array(route.utf8)
+    let table = recorder.run("info", "-")
+    #expect(table.output.hasSuffix("   2   1.11 km       -        -         -\n"))
+    let json = recorder.run("info", "-", "--json").output
+    for key in ["duration", "startTime", "endTime"] { #expect(!json.contains("\"\(key)\"")) }
+    #expect(json.contains("\"distance\": 1111.951"))
   }
 
   @Test func `a route stands for the track that is not there`() {

@@ -78,6 +78,23 @@ import Testing
     )
   }
 
+  @Test func `the title is as short as that of a page`() throws {
+    let name = String(repeating: "&amp;x\n", count: 100_000)
+    recorder.input = Array(Fixtures.ride.replacingOccurrences(of: "A ride", with: name).utf8)
+    #expect(recorder.run("snapshot", "-", "-o", folder("a.svg")).status == 0)
+    let shown = String(repeating: "&amp;x ", count: 67).dropLast() + "…"
+    #expect(try folder.read("a.svg").contains("<title>\(shown)</title>"))
+  }
+
+  @Test func `says that one thing was mended as of one`() throws {
+    let mended = Fixtures.ride.replacingOccurrences(of: "<ele>520</ele>", with: "<ele>x</ele>")
+    recorder.input = Array(mended.utf8)
+    #expect(
+      recorder.run("snapshot", "-", "-o", folder("a.svg")).errors
+        == "<stdin>: mended or left out in 1 place; 'switchback info' lists it\n"
+    )
+  }
+
   @Test func `a place where nothing can be written is told`() throws {
     let output = folder("ride.gpx/a.svg")
     #expect(
