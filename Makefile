@@ -19,8 +19,8 @@ endif
 strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xswiftc -warnings-as-errors)
 
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
-sources = $(wildcard Sources Tests Benchmarks Examples Package.swift)
-scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/*/run 2>/dev/null)
+sources = Sources Tests Package.swift
+scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* 2>/dev/null)
 python = $(shell grep -lE '^\#!.*python3' Utilities/* 2>/dev/null) $(wildcard Tests/Browser/*.py)
 javascript = $(wildcard Web/*.js)
 

@@ -45,11 +45,11 @@ let package = Package(
     .systemLibrary(name: "CMath"),
     module("Geodesy", imports: ["CMath"]),
     module("GPX", imports: ["Geodesy"]),
-    module("Drawing", imports: ["Geodesy"]),
-    module("SwitchbackUI", imports: ["Drawing"]),
-    module("SwitchbackMap", imports: ["SwitchbackUI"]),
+    module("Drawing", imports: ["CMath"]),
+    module("SwitchbackUI", imports: ["CMath", "Drawing"]),
+    module("SwitchbackMap", imports: ["CMath", "Geodesy", "Drawing", "SwitchbackUI"]),
     module("Switchback", imports: ["Geodesy", "GPX", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
-    module("Viewer", imports: ["GPX", "SwitchbackMap"]),
+    module("Viewer", imports: ["Geodesy", "GPX", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
 
     .systemLibrary(
       name: "CCairo",
@@ -68,7 +68,7 @@ let package = Package(
     ),
     module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
-    module("SwitchbackTool", imports: ["Viewer", "CairoHost", "CZlib"]),
+    module("SwitchbackTool", imports: ["GPX", "Drawing", "Viewer", "CairoHost", "CZlib"]),
     .executableTarget(
       name: "switchback",
       dependencies: ["SwitchbackTool"],

@@ -28,6 +28,9 @@ final class AnnotationRecord {
   /// Called once when the annotation has left for good.
   var onGone: (() -> Void)?
 
+  /// Whether another picture hides the middle of this one, so that a title would seem to be that one's.
+  var isCovered = false
+
   private var projected: (coordinate: CLLocationCoordinate2D, point: MKMapPoint)?
 
   /// Whether it was removed and stays only until its exit transition ends.

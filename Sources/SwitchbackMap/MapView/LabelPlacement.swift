@@ -23,6 +23,11 @@ struct LabelPlacement {
     }
   }
 
+  /// Whether something that was placed lies there.
+  func covers(_ point: CGPoint) -> Bool {
+    cells[row(point.y) * columns + column(point.x)].contains { $0.contains(point) }
+  }
+
   /// Takes the room of something that is drawn in any case.
   mutating func occupy(_ rect: CGRect) {
     for index in indices(of: rect) { cells[index].append(rect) }

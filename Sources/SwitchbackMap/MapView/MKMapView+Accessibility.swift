@@ -40,7 +40,9 @@ extension MKMapView {
     if let record = annotationRecords.first(where: { $0.accessibilityID == id && !$0.isLeaving }) {
       switch action {
       case .activate: select(record === selectedRecord ? nil : record, animated: true)
-      case .focus: bringIntoView(record)
+      case .focus:
+        focusedRecord = record
+        bringIntoView(record)
       case .increment, .decrement: return false
       }
       setNeedsDisplay()
@@ -54,7 +56,7 @@ extension MKMapView {
     switch action {
     case .increment: zoom(levels: 1, at: clock)
     case .decrement: zoom(levels: -1, at: clock)
-    case .focus: break
+    case .focus: focusedRecord = nil
     case .activate: return false
     }
     return true

@@ -177,5 +177,6 @@ extension MKMapView {
   private func leave(_ record: AnnotationRecord, over duration: Double = Presence.defaultDuration) {
     record.presence.move(to: 0, at: clock, over: isStill ? 0 : duration)
     if record === selectedRecord { select(nil, animated: true) }
+    if record === focusedRecord { focusedRecord = nil }
   }
 }

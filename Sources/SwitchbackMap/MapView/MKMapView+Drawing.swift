@@ -116,15 +116,21 @@ extension MKMapView {
   private func placeLabels() {
     guard let host else { return }
     labels.begin(bounds.size)
-    for record in drawingOrder where !record.isLeaving {
-      if let rect = body(of: record) { labels.occupy(rect) }
+    for record in drawingOrder.reversed() where !record.isLeaving {
+      guard let rect = body(of: record) else { continue }
+      record.isCovered = labels.covers(CGPoint(x: rect.midX, y: rect.midY))
+      labels.occupy(rect)
     }
-    if let selectedRecord, selectedRecord.point != nil {
-      place(selectedRecord, isForced: true, host: host)
-    }
-    for record in drawingOrder where record !== selectedRecord {
+    let forced = drawingOrder.filter { isNamed($0) }
+    for record in forced { place(record, isForced: true, host: host) }
+    for record in drawingOrder where !isNamed(record) {
       place(record, isForced: false, host: host)
     }
+  }
+
+  /// Whether the title is shown in any case: of what is selected, and of what the keyboard is on.
+  private func isNamed(_ record: AnnotationRecord) -> Bool {
+    record === selectedRecord || record === focusedRecord
   }
 
   private func place(_ record: AnnotationRecord, isForced: Bool, host: any Host) {
@@ -142,7 +148,8 @@ extension MKMapView {
     let wasShown = record.label.presence.target == 1
     let slack = wasShown ? LabelPlacement.hysteresis : 0
     let needed = frame.insetBy(dx: slack, dy: slack)
-    let isShown = !record.isLeaving && (isForced || labels.isFree(needed, except: body))
+    let hasRoom = !record.isCovered && labels.isFree(needed, except: body)
+    let isShown = !record.isLeaving && (isForced || hasRoom)
     record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : 0.2)
     record.label.presence.begin(at: clock)
     if isShown { labels.occupy(frame) }
@@ -182,15 +189,15 @@ extension MKMapView {
   }
 
   private func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {
-    // Titles lie below every picture, or a picture could be hidden by the title of a neighbour.
-    for record in drawingOrder {
-      record.label.draw(
-        into: &commands,
-        isSelected: record === selectedRecord,
-        context: context
-      )
+    // Titles lie below every picture, or a picture could be hidden by the title of a neighbour; but the title that the
+    // person asked for lies above.
+    for record in drawingOrder where !isNamed(record) {
+      record.label.draw(into: &commands, isSelected: false, context: context)
     }
     for record in drawingOrder { draw(record, into: &commands, context: context) }
+    for record in drawingOrder where isNamed(record) {
+      record.label.draw(into: &commands, isSelected: true, context: context)
+    }
   }
 
   private func draw(

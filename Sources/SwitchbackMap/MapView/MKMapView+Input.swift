@@ -56,7 +56,9 @@ extension MKMapView {
   private func perform(_ gesture: MapGesture, at time: Double) {
     cameraController.advance(to: time)
     switch gesture {
-    case .press: cameraController.press()
+    case .press:
+      focusedRecord = nil
+      cameraController.press()
     case .hold(let began, let now):
       let isAllowed = now.count > 1 ? isZoomEnabled : isScrollEnabled
       if isAllowed { cameraController.hold(began: began, now: now, canRotate: isRotateEnabled) }

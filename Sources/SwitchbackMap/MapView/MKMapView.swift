@@ -63,6 +63,9 @@ open class MKMapView: UIView {
   /// The annotations in sight as of the last frame, from the lowest to the topmost.
   var drawingOrder: [AnnotationRecord] = []
   var selectedRecord: AnnotationRecord?
+
+  /// The annotation that the keyboard is on.
+  var focusedRecord: AnnotationRecord?
   var accessibilityID: UInt32?
   let controls = ViewGraph()
   let controlRequests = ControlRequests()

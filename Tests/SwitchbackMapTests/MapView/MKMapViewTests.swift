@@ -171,6 +171,21 @@ import Testing
     #expect(abs(points[0] + points[1] - 800) < 1e-6)
   }
 
+  @Test func `titles no picture that another one hides, but the one that is selected`() {
+    let map = makeMap()
+    let pair = annotations(2)
+    pair[1].coordinate = pair[0].coordinate
+    map.addAnnotations(pair)
+    #expect(titles(map.frame(at: 0)) == ["1"])
+    map.selectAnnotation(pair[0], animated: false)
+    _ = map.frame(at: 1)
+    #expect(titles(map.frame(at: 2)).contains("0"))
+  }
+
+  private func titles(_ list: DisplayList) -> [String] {
+    list[.annotations].compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+  }
+
   @Test func `keeps nothing alive`() {
     weak var map: MKMapView?
     weak var annotation: MKPointAnnotation?
