@@ -24,7 +24,7 @@ func tests(
 {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.byName(name: name)] + imports,
+    dependencies: [.byName(name: name), "TestSupport"] + imports,
     resources: resources,
     swiftSettings: strict
   )
@@ -80,6 +80,7 @@ let package = Package(
       swiftSettings: web
     ),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "Geodesy"),
     tests(of: "GPX"),
     tests(of: "Drawing"),

@@ -1,19 +1,7 @@
 import Drawing
 import SwitchbackUI
+import TestSupport
 import Testing
-
-/// A row of numbers that is the same at each run: splitmix64.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Builds trees of views with lengths that no program should give.
 private struct TreeMaker {
@@ -108,9 +96,9 @@ private struct TreeMaker {
 @Suite struct RandomTreeTests {
   @Test(arguments: UInt64(0)..<60)
   func `no tree traps, and each frame is a function of its time`(seed: UInt64) {
-    var maker = TreeMaker(random: SeededGenerator(state: seed), log: Log())
+    var maker = TreeMaker(random: SeededGenerator(seed: seed), log: Log())
     let scene = Scene(maker.tree(6))
-    var random = SeededGenerator(state: ~seed)
+    var random = SeededGenerator(seed: ~seed)
     for step in 0..<20 {
       let time = Double(step)
       let x = CGFloat.random(in: -10..<210, using: &random)

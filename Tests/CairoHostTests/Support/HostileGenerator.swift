@@ -1,11 +1,12 @@
 import Drawing
+import TestSupport
 
 /// Makes display lists of any commands in any order, with numbers that nobody should send.
 struct HostileGenerator {
-  private var generator: Generator
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = Generator(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func list(image: ImageHandle) -> DisplayList {

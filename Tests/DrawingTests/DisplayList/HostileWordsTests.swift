@@ -1,4 +1,5 @@
 import Drawing
+import TestSupport
 import Testing
 
 /// Words from a stranger give a list or nothing, and never a trap.

@@ -1,4 +1,5 @@
 import Drawing
+import TestSupport
 import Testing
 
 // Expected numbers follow CoreGraphics' documentation: CGAffineTransformConcat is t1 · t2, and

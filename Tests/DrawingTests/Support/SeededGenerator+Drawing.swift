@@ -1,4 +1,5 @@
 import Drawing
+import TestSupport
 
 extension SeededGenerator {
   /// A length that single precision holds exactly.

@@ -1,4 +1,5 @@
 import Geodesy
+import TestSupport
 
 let world = 0x1p28
 

@@ -1,6 +1,7 @@
 import Drawing
 import Geodesy
 import SwitchbackUI
+import TestSupport
 import Testing
 
 @testable import SwitchbackMap
@@ -254,21 +255,5 @@ import Testing
       _ = RecordOrder.assign(to: row)
       for (first, second) in zip(row, row.dropFirst()) { #expect(first.order < second.order) }
     }
-  }
-}
-
-/// The same numbers at every run: xorshift64*.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return state &* 0x2545_F491_4F6C_DD1D
   }
 }
