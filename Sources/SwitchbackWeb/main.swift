@@ -1,5 +1,4 @@
 #if arch(wasm32)
-
 internal import GPX
 internal import Viewer
 internal import WebHost

@@ -72,6 +72,29 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
+  /// The map that leads back; `nil` where all points fall on one line, or so close to it that numbers overflow.
+  package func inverted() -> CGAffineTransform? {
+    let determinant = determinant
+    guard determinant.isNormal else { return nil }
+    let result = CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+    return result.isFinite ? result : nil
+  }
+
+  /// By how much areas grow; negative where the map turns shapes over.
+  package var determinant: CGFloat { a * d - b * c }
+
+  /// Whether all six are numbers.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// A shift, and this map after it.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)

@@ -80,25 +80,48 @@ public struct Path: Hashable, Sendable {
     elements += transform.isIdentity ? path.elements : path.applying(transform).elements
   }
 
+  /// Adds a step.
+  package mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
   /// The outline with every point mapped.
   public func applying(_ transform: CGAffineTransform) -> Path {
+    mapPoints { $0.applying(transform) }
+  }
+
+  /// The outline with every point and control point mapped.
+  package func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     result.elements = elements.map { element in
       switch element {
-      case .move(let point): .move(to: point.applying(transform))
-      case .line(let point): .line(to: point.applying(transform))
+      case .move(let point): .move(to: map(point))
+      case .line(let point): .line(to: map(point))
       case .quadCurve(let point, let control):
-        .quadCurve(to: point.applying(transform), control: control.applying(transform))
+        .quadCurve(to: map(point), control: map(control))
       case .curve(let point, let control1, let control2):
-        .curve(
-          to: point.applying(transform),
-          control1: control1.applying(transform),
-          control2: control2.applying(transform)
-        )
+        .curve(to: map(point), control1: map(control1), control2: map(control2))
       case .closeSubpath: .closeSubpath
       }
     }
     return result
+  }
+
+  /// Looks at every point and control point.
+  package func forEachPoint(_ look: (CGPoint) -> Void) {
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): look(point)
+      case .quadCurve(let point, let control):
+        look(point)
+        look(control)
+      case .curve(let point, let control1, let control2):
+        look(point)
+        look(control1)
+        look(control2)
+      case .closeSubpath: break
+      }
+    }
   }
 
   /// The smallest rectangle that holds every point and control point; null for an empty outline.
@@ -107,24 +130,11 @@ public struct Path: Hashable, Sendable {
     var top = CGFloat.infinity
     var right = -CGFloat.infinity
     var bottom = -CGFloat.infinity
-    func include(_ point: CGPoint) {
+    forEachPoint { point in
       left = min(left, point.x)
       top = min(top, point.y)
       right = max(right, point.x)
       bottom = max(bottom, point.y)
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): include(point)
-      case .quadCurve(let point, let control):
-        include(point)
-        include(control)
-      case .curve(let point, let control1, let control2):
-        include(point)
-        include(control1)
-        include(control2)
-      case .closeSubpath: break
-      }
     }
     return left > right ? .null : CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }

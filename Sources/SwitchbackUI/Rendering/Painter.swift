@@ -101,7 +101,7 @@ package struct Painter {
     layer.transform = layer.transform.concatenating(shift)
     var active = effects
     if let clip { active.append(clip) }
-    if !active.isEmpty, let back = layer.transform.inverted {
+    if !active.isEmpty, let back = layer.transform.inverted() {
       var commands = DrawingCommands()
       for effect in active { commands.begin(effect.applying(back)) }
       commands.append(layer.commands)
@@ -133,21 +133,5 @@ extension DrawingCommands {
     case .clip: restore()
     case .opacity: endGroup()
     }
-  }
-}
-
-extension CGAffineTransform {
-  /// The map back; `nil` where the map has none.
-  fileprivate var inverted: CGAffineTransform? {
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return nil }
-    return CGAffineTransform(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
-    )
   }
 }

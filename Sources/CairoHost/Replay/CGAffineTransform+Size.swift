@@ -1,31 +1,10 @@
 internal import Drawing
 
 extension CGAffineTransform {
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-
-  var determinant: CGFloat { a * d - b * c }
-
   /// Whether all of a picture falls on one line or point, or so close to it that nothing can be seen.
   var isFlat: Bool {
     let magnification = magnification
     return magnification < 1e-12 || abs(determinant) < 1e-6 * magnification * magnification
-  }
-
-  /// The map that leads back; `nil` where all points fall on one line, or so close to it that numbers overflow.
-  func inverted() -> CGAffineTransform? {
-    let determinant = determinant
-    guard determinant.isNormal else { return nil }
-    let result = CGAffineTransform(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
-    )
-    return result.isFinite ? result : nil
   }
 
   /// How much longer than before a length can be at most, roughly: the longer of the two axes.
