@@ -17,6 +17,29 @@ extension Document {
     return result
   }
 
+  /// The figures of the journey that the document tells of: of the tracks, or where no track has a point of the routes.
+  ///
+  /// A route beside a track is most often the plan of the same journey, which must not count twice. Routes have no
+  /// times: a point of a route has the time when it was made (`time` in the schema of GPX 1.1), not when somebody was
+  /// there.
+  ///
+  /// - Complexity: linear.
+  public func journeyStatistics(
+    smoothing: ElevationSmoothing = ElevationSmoothing()
+  ) -> TrackStatistics {
+    if tracks.contains(where: { $0.pointCount > 0 }) { return statistics(smoothing: smoothing) }
+    var result = TrackStatistics()
+    var arcs = LongitudeArcs()
+    for route in routes {
+      result.add(route.statistics(smoothing: smoothing))
+      arcs.include(route.line)
+    }
+    result.startTime = nil
+    result.endTime = nil
+    result.bounds = arcs.bounds
+    return result
+  }
+
   /// The smallest rectangle that holds every waypoint, route and track; nil where there is none.
   ///
   /// The bounds that a file states in its metadata play no part: they are often wrong.

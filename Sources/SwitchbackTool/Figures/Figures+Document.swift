@@ -1,11 +1,7 @@
 import GPX
 
 extension Figures {
-  /// The figures of a document.
-  ///
-  /// Distance and climbs are those of the tracks; where no track has a point, those of the routes, which are plans and
-  /// never added to what was ridden. Times are those of the tracks alone: a point of a route has the time when it was
-  /// made (`time` in the schema of GPX 1.1), not when somebody was there.
+  /// The figures of a document, of the journey that it tells of.
   init(of document: Document) {
     tracks = document.tracks.count
     segments = document.tracks.reduce(0) { $0 + $1.segments.count }
@@ -14,26 +10,20 @@ extension Figures {
     routePoints = document.routes.reduce(0) { $0 + $1.points.count }
     waypoints = document.waypoints.count
 
-    let planned = document.routes.map { $0.statistics() }.filter { $0.pointCount > 0 }
-    if !planned.isEmpty { routeDistance = planned.reduce(0) { $0 + $1.distance } }
-    guard trackPoints > 0 else {
-      for way in planned { add(way) }
-      return
-    }
-    let ridden = document.statistics()
-    add(ridden)
-    duration = ridden.duration
-    start = ridden.startTime
-    end = ridden.endTime
-  }
-
-  /// Adds length and climbs.
-  private mutating func add(_ way: TrackStatistics) {
-    distance += way.distance
+    let journey = document.journeyStatistics()
+    distance = journey.distance
     // Without an elevation the sums are 0 because nothing is known.
-    if way.minimumElevation != nil {
-      ascent = (ascent ?? 0) + way.ascent
-      descent = (descent ?? 0) + way.descent
+    if journey.minimumElevation != nil {
+      ascent = journey.ascent
+      descent = journey.descent
     }
+    duration = journey.duration
+    start = journey.startTime
+    end = journey.endTime
+    guard routePoints > 0 else { return }
+    // Where there is no track, the journey is the routes.
+    routeDistance =
+      trackPoints > 0
+      ? document.routes.reduce(0) { $0 + $1.statistics().distance } : journey.distance
   }
 }

@@ -30,16 +30,11 @@ struct ViewerSummary {
   mutating func add(_ document: Document, fileName: String) {
     documentCount += 1
     name(document, fileName: fileName)
-    var segments: [TrackSegment] = []
-    for track in document.tracks { segments += track.segments.filter { !$0.isEmpty } }
+    include(document.journeyStatistics())
+    let segments = document.tracks.flatMap { $0.segments }.filter { !$0.isEmpty }
     if segments.isEmpty {
-      for route in document.routes {
-        include(route.statistics(), isPlanned: true)
-        profile.add(route.profile())
-      }
+      for route in document.routes { profile.add(route.profile()) }
     } else {
-      // A route beside a track is most often the plan of the same journey, which must not count twice.
-      include(document.statistics())
       profile.add(ElevationProfile(segments))
     }
   }
@@ -57,13 +52,12 @@ struct ViewerSummary {
     subtitle = (own == nil ? document.metadata.author?.name ?? "" : fileName).shortened
   }
 
-  private mutating func include(_ statistics: TrackStatistics, isPlanned: Bool = false) {
-    if statistics.pointCount > 0 { hasWay = true }
-    distance += statistics.distance
-    // The times of a planned route are those of its making.
-    if !isPlanned, let more = statistics.duration { duration = (duration ?? 0) + more }
-    guard statistics.minimumElevation != nil else { return }
-    ascent = (ascent ?? 0) + statistics.ascent
-    descent = (descent ?? 0) + statistics.descent
+  private mutating func include(_ journey: TrackStatistics) {
+    if journey.pointCount > 0 { hasWay = true }
+    distance += journey.distance
+    if let more = journey.duration { duration = (duration ?? 0) + more }
+    guard journey.minimumElevation != nil else { return }
+    ascent = (ascent ?? 0) + journey.ascent
+    descent = (descent ?? 0) + journey.descent
   }
 }
