@@ -96,7 +96,7 @@ extension MapReconciler {
       guard let view = record.view as? MKMarkerAnnotationView else { return }
       if record.glyph != glyph {
         record.glyph = glyph
-        glyph.apply(to: view, host: update.environment.host)
+        glyph.apply(to: view, environment: update.environment)
         note(.glyph)
       }
       if view.markerTintColor != style.tint {
@@ -133,12 +133,13 @@ extension AnnotationLook {
 }
 
 extension MarkerGlyph {
-  fileprivate func apply(to view: MKMarkerAnnotationView, host: any Host) {
+  fileprivate func apply(to view: MKMarkerAnnotationView, environment: EnvironmentValues) {
     view.glyphText = nil
     view.glyphImage = nil
     switch self {
     case .none: break
-    case .symbol(let name): view.glyphImage = UIImage(named: name, reportingTo: host)
+    case .symbol(let name):
+      view.glyphImage = UIImage(symbol: Symbol.named(name) { environment.reportOnce($0) })
     case .monogram(let text): view.glyphText = text
     }
   }

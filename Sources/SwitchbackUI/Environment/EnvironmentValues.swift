@@ -79,3 +79,10 @@ public struct EnvironmentValues {
     return font
   }
 }
+
+extension EnvironmentValues {
+  /// Tells the developer, once for each message on a surface.
+  package func reportOnce(_ message: String) {
+    reports.report(message, to: host)
+  }
+}

@@ -13,12 +13,7 @@ final class SymbolNode: ViewNode {
   func set(_ name: String) {
     if let old = self.name, old.hasSameBytes(as: name) { return }
     self.name = name
-    if let symbol = Symbol.named(name) {
-      self.symbol = symbol
-    } else {
-      symbol = .placeholder
-      context.reportOnce("Image: there is no symbol named '\(name)'")
-    }
+    symbol = Symbol.named(name) { context.reportOnce($0) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
