@@ -34,24 +34,15 @@ enum PolylineSource {
     }
   }
 
-  /// The places with others between them, so that no piece leaves the great circle visibly.
+  /// The longest piece of a geodesic line, in metres: shorter than what could be seen to leave the great circle.
+  private static let longestPiece = 50_000.0
+
+  /// The places with others between them, along great circles.
   private static func geodesic(_ coordinates: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D]
   {
-    /// The longest piece, in metres.
-    let longest = 50_000.0
-    guard var previous = coordinates.first else { return [] }
-    var line = [previous]
-    for coordinate in coordinates.dropFirst() {
-      let pieces = Int(min((previous.distance(to: coordinate) / longest).rounded(.up), 1000))
-      if pieces > 1 {
-        for piece in 1..<pieces {
-          line.append(
-            previous.interpolated(to: coordinate, fraction: Double(piece) / Double(pieces))
-          )
-        }
-      }
-      line.append(coordinate)
-      previous = coordinate
+    var line = Array(coordinates.prefix(1))
+    for (start, end) in zip(coordinates, coordinates.dropFirst()) {
+      line += start.greatCircle(to: end, spacing: longestPiece).dropFirst()
     }
     return line
   }

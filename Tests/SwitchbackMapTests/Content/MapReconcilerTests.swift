@@ -154,6 +154,32 @@ import Testing
     #expect(probe.update() == [MapOperation(kind: .insert, record: 3)])
   }
 
+  @Test func `tells once of a symbol that there is not, however many markers have it`() {
+    let probe = MapProbe {
+      ForEach(0..<20) { index in
+        Marker(
+          "\(index)",
+          systemImage: "no.such.symbol",
+          coordinate: CLLocationCoordinate2D(latitude: 43, longitude: Double(index) / 100)
+        )
+      }
+    }
+    #expect(probe.host.reports == ["Image: there is no symbol named 'no.such.symbol'"])
+  }
+
+  @Test func `follows the great circle where it is asked to`() throws {
+    let places = [
+      CLLocationCoordinate2D(latitude: 50, longitude: -120),
+      CLLocationCoordinate2D(latitude: 50, longitude: 0),
+    ]
+    let probe = MapProbe { MapPolyline(coordinates: places, contourStyle: .geodesic) }
+    let heights = probe.frame()[.overlays].compactMap { command -> CGFloat? in
+      if case .stroke(let path, _, _) = command { path.boundingRect.height } else { nil }
+    }
+    // Along the parallel it would be flat.
+    #expect(try #require(heights.first) > 50)
+  }
+
   @Test func `a marker whose place comes from a state moves`() {
     let latitude = Changing(43.0)
     let probe = MapProbe {
