@@ -26,12 +26,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   /// Whether the title is shown below.
   public var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
 
-  /// Whether the subtitle is shown below; by default only while the annotation is selected.
-  public var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
-
-  /// Whether the balloon grows out of its tip when it is added.
-  public var animatesWhenAdded = true
-
   private static let headRadius: CGFloat = 14
   private static let tipLength: CGFloat = 8
 

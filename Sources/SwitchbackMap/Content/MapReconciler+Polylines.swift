@@ -42,7 +42,7 @@ extension MapReconciler {
   private func revive(_ record: PolylineRecord, update: MapUpdate) {
     guard let overlay = record.overlay else { return }
     record.stage = .present
-    mapView.revive(overlay, over: duration(update))
+    mapView.stay(overlay, over: duration(update))
     log(.revive, record)
   }
 

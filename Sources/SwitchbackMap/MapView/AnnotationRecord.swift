@@ -3,18 +3,13 @@ internal import Geodesy
 internal import SwitchbackUI
 
 /// An annotation that a map shows, and what is drawn for it.
-final class AnnotationRecord {
+final class AnnotationRecord: ShownRecord {
   let annotation: any MKAnnotation
-  var presence: Presence
-
   /// How far it stands out because it is selected.
   var emphasis = Presence(0)
 
   /// Made when the annotation first comes near to what is seen.
   var view: MKAnnotationView?
-
-  /// Where it lies among annotations of one rank; a higher one is drawn later.
-  var order: Double
 
   /// The number by which assistive technology knows it; given when it is first asked for.
   var accessibilityID: UInt32?
@@ -25,21 +20,14 @@ final class AnnotationRecord {
   /// Where its place appeared in the last frame; `nil` where that is out of sight.
   var point: CGPoint?
 
-  /// Called once when the annotation has left for good.
-  var onGone: (() -> Void)?
-
   /// Whether another picture hides the middle of this one, so that a title would seem to be that one's.
   var isCovered = false
 
   private var projected: (coordinate: CLLocationCoordinate2D, point: MKMapPoint)?
 
-  /// Whether it was removed and stays only until its exit transition ends.
-  var isLeaving: Bool { presence.target == 0 }
-
   init(_ annotation: any MKAnnotation, order: Double) {
     self.annotation = annotation
-    self.order = order
-    presence = Presence(1)
+    super.init(order: order)
   }
 
   /// Whether later frames differ from this one without an event.

@@ -25,17 +25,14 @@ extension MKMapView {
 
   /// Removes annotations.
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    var removed: [AnnotationRecord] = []
+    var isAnyRemoved = false
     for annotation in annotations {
       guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
       else { continue }
-      leave(record)
-      removed.append(record)
+      remove(record)
+      isAnyRemoved = true
     }
-    if !removed.isEmpty {
-      dropLeft()
-      setNeedsDisplay()
-    }
+    if isAnyRemoved { dropLeft() }
   }
 
   /// The annotations whose place lies in the rectangle.
@@ -95,18 +92,11 @@ extension MKMapView {
     view: MKAnnotationView?,
     over duration: Double = Presence.defaultDuration
   ) {
-    setNeedsDisplay()
     let key = annotation.identity
-    if let record = recordsByAnnotation[key] {
-      record.presence.move(to: 1, at: clock, over: isStill ? 0 : duration)
-      return
-    }
+    if let record = recordsByAnnotation[key] { return stay(record, over: duration) }
     let record = AnnotationRecord(annotation, order: nextOrder())
     record.view = view
-    if !isStill {
-      record.presence = Presence(0)
-      record.presence.move(to: 1, at: clock, over: duration)
-    }
+    enter(record, over: duration)
     recordsByAnnotation[key] = record
     annotationRecords.append(record)
     adopt(record)
@@ -116,9 +106,8 @@ extension MKMapView {
   func remove(_ annotation: any MKAnnotation, over duration: Double, onGone: @escaping () -> Void) {
     guard let record = recordsByAnnotation[annotation.identity] else { return onGone() }
     record.onGone = onGone
-    leave(record, over: duration)
+    remove(record, over: duration)
     dropLeft()
-    setNeedsDisplay()
   }
 
   /// Ties an annotation and its view to the surface that the map is on.
@@ -129,13 +118,7 @@ extension MKMapView {
 
   /// Forgets the annotations whose exit transition has ended.
   func dropLeft() {
-    var gone: [AnnotationRecord] = []
-    annotationRecords.removeAll { record in
-      guard record.isLeaving, !record.presence.isChanging(at: clock) else { return false }
-      gone.append(record)
-      return true
-    }
-    for record in gone {
+    for record in annotationRecords.takeGone(at: clock) {
       recordsByAnnotation[record.annotation.identity] = nil
       (record.annotation as? MKShape)?.host = nil
       record.view?.didMove(to: nil)
@@ -174,8 +157,11 @@ extension MKMapView {
     if !made.isEmpty { delegate?.mapView(self, didAdd: made) }
   }
 
-  private func leave(_ record: AnnotationRecord, over duration: Double = Presence.defaultDuration) {
-    record.presence.move(to: 0, at: clock, over: isStill ? 0 : duration)
+  private func remove(
+    _ record: AnnotationRecord,
+    over duration: Double = Presence.defaultDuration
+  ) {
+    leave(record, over: duration)
     if record === selectedRecord { select(nil, animated: true) }
     if record === focusedRecord { focusedRecord = nil }
   }

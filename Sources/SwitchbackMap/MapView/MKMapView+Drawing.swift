@@ -22,7 +22,7 @@ extension MKMapView {
     let viewport = self.viewport
     add(.baseMap, to: &layers) { commands in
       BaseMap.draw(into: &commands, viewport: viewport, context: context)
-      if showsGraticule, let host {
+      if let host {
         Graticule(
           viewport: viewport,
           labelArea: labelArea,

@@ -19,7 +19,7 @@ extension MKMapView {
   /// Adds an overlay above the others of that level.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     if let record = overlayRecords.first(where: { $0.overlay === overlay }) {
-      revive(record)
+      stay(record)
     } else {
       insert(overlay, level: level)
     }
@@ -44,10 +44,9 @@ extension MKMapView {
   public func removeOverlays(_ overlays: [any MKOverlay]) {
     let removed = Set(overlays.map { $0.identity })
     for record in overlayRecords where removed.contains(record.overlay.identity) {
-      leave(record, over: Presence.defaultDuration)
+      leave(record)
     }
     dropLeftOverlays()
-    setNeedsDisplay()
   }
 
   /// The renderer of an overlay; `nil` before its first frame.
@@ -65,38 +64,16 @@ extension MKMapView {
     renderer: MKOverlayRenderer? = nil,
     over duration: Double = Presence.defaultDuration
   ) -> OverlayRecord {
-    setNeedsDisplay()
     let record = OverlayRecord(overlay, level: level, order: nextOrder())
     record.renderer = renderer
-    if !isStill {
-      record.presence = Presence(0)
-      record.presence.move(to: 1, at: clock, over: duration)
-    }
+    enter(record, over: duration)
     overlayRecords.append(record)
     return record
   }
 
-  /// Lets an overlay that fades come back.
-  func revive(_ record: OverlayRecord, over duration: Double = Presence.defaultDuration) {
-    record.presence.move(to: 1, at: clock, over: isStill ? 0 : duration)
-    setNeedsDisplay()
-  }
-
-  /// Lets an overlay fade over a while.
-  func leave(_ record: OverlayRecord, over duration: Double) {
-    record.presence.move(to: 0, at: clock, over: isStill ? 0 : duration)
-    setNeedsDisplay()
-  }
-
   /// Forgets the overlays that have faded.
   func dropLeftOverlays() {
-    var gone: [OverlayRecord] = []
-    overlayRecords.removeAll { record in
-      guard record.isLeaving, !record.presence.isChanging(at: clock) else { return false }
-      gone.append(record)
-      return true
-    }
-    for record in gone { record.onGone?() }
+    for record in overlayRecords.takeGone(at: clock) { record.onGone?() }
   }
 
   static func standardRenderer(for overlay: any MKOverlay) -> MKOverlayRenderer {

@@ -14,7 +14,7 @@ open class MKMapView: UIView {
   #else
   /// What is told of changes, and asked for views and renderers.
   ///
-  /// It is not kept alive, except in Embedded Swift, which has no weak references.
+  /// It is not kept alive.
   public weak var delegate: (any MKMapViewDelegate)?
   #endif
 
@@ -35,9 +35,6 @@ open class MKMapView: UIView {
 
   /// Whether there is a needle that points north while the map is turned; it turns the map back.
   public var showsCompass = true { didSet { setNeedsDisplay() } }
-
-  /// Whether lines of latitude and longitude are drawn.
-  package var showsGraticule = true { didSet { setNeedsDisplay() } }
 
   /// Whose data the map shows, in the corner.
   package var attributions: [String] = [] { didSet { setNeedsDisplay() } }
