@@ -18,6 +18,9 @@ public struct Document: Sendable {
   /// Recorded ways.
   public var tracks: [Track] = []
 
+  /// The elements that GPX does not define, as far as they belong to the whole.
+  public var extensions: [ExtensionElement] = []
+
   /// What was wrong with the file, in the order of its lines; see ``diagnosticCount``.
   ///
   /// At most ``ReadingLimits/diagnostics`` are kept, the first ones, and in any case that the file ends early.
@@ -30,20 +33,22 @@ public struct Document: Sendable {
   public init() {}
 }
 
-/// Documents are equal where their content is: diagnostics tell of a file, not of what it says.
+/// Documents are equal where their content is: the version and the diagnostics tell of a file, not of
+/// what it says.
 extension Document: Hashable {
   public static func == (left: Document, right: Document) -> Bool {
-    left.version == right.version && left.creator == right.creator
-      && left.metadata == right.metadata && left.waypoints == right.waypoints
+    left.creator == right.creator && left.metadata == right.metadata
+      && left.waypoints == right.waypoints
       && left.routes == right.routes && left.tracks == right.tracks
+      && left.extensions == right.extensions
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(version)
     hasher.combine(creator)
     hasher.combine(metadata)
     hasher.combine(waypoints)
     hasher.combine(routes)
     hasher.combine(tracks)
+    hasher.combine(extensions)
   }
 }

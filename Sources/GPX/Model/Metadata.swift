@@ -26,6 +26,9 @@ public struct Metadata: Hashable, Sendable {
   /// They can be wrong: see ``Document/bounds``.
   public var bounds: GeographicBounds?
 
+  /// The elements that GPX does not define.
+  public var extensions: [ExtensionElement] = []
+
   /// Creates empty metadata.
   public init() {}
 }

@@ -40,6 +40,19 @@ public struct NumberColumn: Hashable, Sendable {
     mask.append(true)
   }
 
+  /// Adds a number for a row beyond all before; the rows between have none.
+  @inline(__always)
+  mutating func append(_ number: Double, row: Int) {
+    if mask.count < row { pad(to: row) }
+    append(number)
+  }
+
+  /// Adds points without a number up to a row.
+  @inline(never)
+  mutating func pad(to row: Int) {
+    while mask.count < row { append(nil) }
+  }
+
   /// Takes memory for a number of points in advance.
   mutating func reserveCapacity(_ capacity: Int) {
     if !values.isEmpty { values.reserveCapacity(capacity) }

@@ -21,6 +21,9 @@ public struct Route: Hashable, Sendable {
   /// The type, in the words of the program that wrote it.
   public var type: String?
 
+  /// The elements that GPX does not define.
+  public var extensions: [ExtensionElement] = []
+
   /// The points in the order of travel.
   public var points: [Waypoint]
 

@@ -21,6 +21,9 @@ public struct Track: Hashable, Sendable {
   /// The type, in the words of the program that wrote it.
   public var type: String?
 
+  /// The elements that GPX does not define.
+  public var extensions: [ExtensionElement] = []
+
   /// The pieces in the order of travel.
   ///
   /// Nothing is known about the way between two of them.

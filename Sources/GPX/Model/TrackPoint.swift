@@ -16,8 +16,8 @@ public struct TrackPoint: Hashable, Sendable {
   /// When the point was recorded.
   public var time: Timestamp?
 
-  /// The name and other texts, which few points have.
-  public var texts: PointTexts?
+  /// What few points have.
+  private var details = Boxed<PointDetails>()
 
   /// Creates a point from an angle north and an angle east, in degrees.
   ///
@@ -37,6 +37,17 @@ public struct TrackPoint: Hashable, Sendable {
     self.texts = texts
   }
 
+  init(
+    latitude: Double,
+    longitude: Double,
+    elevation: Double?,
+    time: Timestamp?,
+    details: PointDetails
+  ) {
+    self.init(latitude: latitude, longitude: longitude, elevation: elevation, time: time)
+    if !details.isEmpty { self.details = Boxed(details) }
+  }
+
   /// Creates a point at a place.
   ///
   /// - Precondition: the place is valid.
@@ -52,12 +63,41 @@ public struct TrackPoint: Hashable, Sendable {
       time: time
     )
   }
+}
 
+extension TrackPoint {
   /// The place.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 
   /// The name, where the point has one.
-  public var name: String? { texts?.name }
+  public var name: String? { details.value?.texts.name }
+
+  /// The name and other texts; nil where there are none.
+  public var texts: PointTexts? {
+    get {
+      guard let texts = details.value?.texts, !texts.isEmpty else { return nil }
+      return texts
+    }
+    set { details.update { $0.texts = newValue ?? PointTexts() } }
+  }
+
+  /// What the receiver told; nil where it told nothing.
+  public var reception: Reception? {
+    get {
+      guard let reception = details.value?.reception, !reception.isEmpty else { return nil }
+      return reception
+    }
+    set { details.update { $0.reception = newValue ?? Reception() } }
+  }
+
+  /// The elements that GPX does not define.
+  public var extensions: [ExtensionElement] {
+    get { details.value?.extensions ?? [] }
+    set { details.update { $0.extensions = newValue } }
+  }
+
+  /// Whether there is anything but place, elevation and time.
+  var hasDetails: Bool { !details.isEmpty }
 }

@@ -2,7 +2,7 @@
 ///
 /// A segment is a collection of points, and behind it a set of columns: each in one piece of
 /// memory, so that loops over a million points stay fast.
-public struct TrackSegment: Hashable, Sendable {
+public struct TrackSegment: Sendable {
   /// Degrees north of the equator, one a point, in `-90...90`.
   public private(set) var latitudes: [Double] = []
 
@@ -15,8 +15,17 @@ public struct TrackSegment: Hashable, Sendable {
   /// When each point was recorded, where known.
   public private(set) var times = TimeColumn()
 
+  /// The elements that GPX does not define and that belong to the segment itself.
+  public var extensions: [ExtensionElement] = []
+
   /// The texts of the points that have any, by rising row.
   private var texts = SparseTexts()
+
+  /// What the receiver told at the points.
+  private(set) var reception = ReceptionColumns()
+
+  /// The extensions of the points.
+  var pointExtensions = ExtensionTable()
 
   /// Creates a segment without points.
   public init() {}
@@ -40,9 +49,10 @@ public struct TrackSegment: Hashable, Sendable {
       elevation: point.elevation,
       time: point.time
     )
-    if let pointTexts = point.texts, !pointTexts.isEmpty {
-      texts.append(pointTexts, row: count - 1)
-    }
+    guard point.hasDetails else { return }
+    if let pointTexts = point.texts { setTextsOfLast(pointTexts) }
+    if let reception = point.reception { setReceptionOfLast(reception) }
+    pointExtensions.append(point.extensions, row: count - 1)
   }
 
   /// Adds a point whose angles are known to be in range.
@@ -62,6 +72,11 @@ public struct TrackSegment: Hashable, Sendable {
   /// Gives the last point its texts.
   mutating func setTextsOfLast(_ pointTexts: PointTexts) {
     texts.append(pointTexts, row: count - 1)
+  }
+
+  /// Gives the last point what the receiver told.
+  mutating func setReceptionOfLast(_ value: Reception) {
+    reception.append(value, row: count - 1)
   }
 
   /// Takes memory for a number of points in advance.
@@ -85,8 +100,86 @@ extension TrackSegment: RandomAccessCollection {
       longitude: longitudes[position],
       elevation: elevations[position],
       time: times[position],
-      texts: texts[position]
+      details: details(of: position)
     )
+  }
+
+  private func details(of row: Int) -> PointDetails {
+    var details = PointDetails()
+    if let texts = texts[row] { details.texts = texts }
+    if !reception.isEmpty { details.reception = reception[row] }
+    if !pointExtensions.isEmpty { details.extensions = pointExtensions[row] }
+    return details
+  }
+}
+
+// MARK: - Parts and changes
+
+extension TrackSegment {
+  /// The points of some rows, in the order given, with all that they have.
+  ///
+  /// The extensions of the segment itself are kept.
+  ///
+  /// - Precondition: every row is one of the segment.
+  public func selecting(_ rows: some Sequence<Int>) -> TrackSegment {
+    var result = TrackSegment()
+    result.extensions = extensions
+    for row in rows { result.append(self, row: row) }
+    return result
+  }
+
+  /// Adds a point of another segment at the end, with all that it has.
+  mutating func append(_ other: TrackSegment, row: Int) {
+    append(
+      latitude: other.latitudes[row],
+      longitude: other.longitudes[row],
+      elevation: other.elevations[row],
+      time: other.times[row]
+    )
+    if let pointTexts = other.texts[row] { setTextsOfLast(pointTexts) }
+    if !other.reception.isEmpty { setReceptionOfLast(other.reception[row]) }
+    if !other.pointExtensions.isEmpty {
+      pointExtensions.append(other.pointExtensions, from: row, row: count - 1)
+    }
+  }
+
+  /// Puts other elevations in place of those of the points.
+  ///
+  /// - Precondition: there is one entry a point.
+  public mutating func replaceElevations(with column: NumberColumn) {
+    precondition(column.count == count, "a column needs one entry a point")
+    elevations = column
+  }
+
+  /// Puts other times in place of those of the points.
+  ///
+  /// - Precondition: there is one entry a point.
+  public mutating func replaceTimes(with column: TimeColumn) {
+    precondition(column.count == count, "a column needs one entry a point")
+    times = column
+  }
+}
+
+extension TrackSegment: Hashable {
+  public static func == (left: TrackSegment, right: TrackSegment) -> Bool {
+    left.latitudes == right.latitudes && left.longitudes == right.longitudes
+      && left.elevations == right.elevations && left.times == right.times
+      && left.texts == right.texts && left.hasSameReception(as: right)
+      && left.extensions == right.extensions && left.pointExtensions == right.pointExtensions
+  }
+
+  private func hasSameReception(as other: TrackSegment) -> Bool {
+    if reception == other.reception { return true }
+    return indices.allSatisfy { reception[$0] == other.reception[$0] }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(latitudes)
+    hasher.combine(longitudes)
+    hasher.combine(elevations)
+    hasher.combine(times)
+    hasher.combine(texts)
+    hasher.combine(extensions)
   }
 }
 

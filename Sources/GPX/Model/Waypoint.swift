@@ -17,7 +17,10 @@ public struct Waypoint: Hashable, Sendable {
   public var time: Timestamp?
 
   /// The name, the comment and the other texts.
-  private var texts = PointTexts()
+  private(set) var texts = PointTexts()
+
+  /// What fewer points have; its texts are not used.
+  private var details = Boxed<PointDetails>()
 
   /// Creates a point from an angle north and an angle east, in degrees.
   ///
@@ -60,10 +63,15 @@ public struct Waypoint: Hashable, Sendable {
     longitude: Double,
     elevation: Double?,
     time: Timestamp?,
-    texts: PointTexts
+    details: PointDetails
   ) {
     self.init(latitude: latitude, longitude: longitude, elevation: elevation, time: time)
-    self.texts = texts
+    texts = details.texts
+    if !details.reception.isEmpty || !details.extensions.isEmpty {
+      var rest = details
+      rest.texts = PointTexts()
+      self.details = Boxed(rest)
+    }
   }
 }
 
@@ -113,5 +121,20 @@ extension Waypoint {
   public var links: [WebLink] {
     get { texts.links }
     set { texts.links = newValue }
+  }
+
+  /// What the receiver told; nil where it told nothing.
+  public var reception: Reception? {
+    get {
+      guard let reception = details.value?.reception, !reception.isEmpty else { return nil }
+      return reception
+    }
+    set { details.update { $0.reception = newValue ?? Reception() } }
+  }
+
+  /// The elements that GPX does not define.
+  public var extensions: [ExtensionElement] {
+    get { details.value?.extensions ?? [] }
+    set { details.update { $0.extensions = newValue } }
   }
 }

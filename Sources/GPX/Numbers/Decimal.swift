@@ -36,6 +36,13 @@ struct Decimal {
   /// How many digits always fit into the significand.
   static let significandDigits = 19
 
+  /// Creates a number of a few digits.
+  init(isNegative: Bool, significand: UInt64, exponent: Int) {
+    self.isNegative = isNegative
+    self.significand = significand
+    self.exponent = exponent
+  }
+
   /// Takes the number apart that fills a range, without white space around it.
   ///
   /// - Returns: nil where the bytes are not a decimal number.

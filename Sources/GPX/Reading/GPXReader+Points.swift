@@ -170,7 +170,7 @@ extension PointDraft {
       longitude: longitude,
       elevation: elevation,
       time: time,
-      texts: texts
+      details: PointDetails(texts: texts)
     )
   }
 }
