@@ -102,6 +102,10 @@ extension Diagnostic {
     case longitude180
     /// An elevation more than 1 000 000 metres above or below the sea; the value is absent.
     case elevationOutOfRange
+    /// A number that the schema does not allow for its element, such as a course of 400; it was kept.
+    case valueOutOfRange
+    /// A kind of fix that GPX does not have; it was kept.
+    case unknownFix
     /// Text that should be a time and is none; the value is absent.
     case malformedTime
     /// A time in another form than the schema's; it was read.

@@ -52,6 +52,8 @@ extension Diagnostic.Code {
     case .longitudeOutOfRange: "longitude-out-of-range"
     case .longitude180: "longitude-180"
     case .elevationOutOfRange: "elevation-out-of-range"
+    case .valueOutOfRange: "value-out-of-range"
+    case .unknownFix: "unknown-fix"
     case .malformedTime: "malformed-time"
     case .oddTime: "odd-time"
     case .irregularTime: "irregular-time"
@@ -69,7 +71,7 @@ extension Diagnostic.Code {
     case .nestedDocument, .missingVersion, .missingCreator, .versionMismatch, .unknownElement,
       .misplacedElement, .foreignElement, .unknownAttribute, .wrongOrder, .duplicateElement,
       .unexpectedText, .markupInText, .emptyValue, .missingAttribute, .exponentNumber,
-      .longitude180, .irregularTime, .malformedBounds:
+      .longitude180, .irregularTime, .malformedBounds, .valueOutOfRange, .unknownFix:
       .fault
     default:
       .violation

@@ -5,6 +5,7 @@ struct DocumentBuilder {
   /// The texts and the number of the open route or track.
   var wayTexts = PointTexts()
   var wayNumber: Int?
+  var wayExtensions: [ExtensionElement] = []
 
   private var openWay = Way.none
   private var routePoints: [Waypoint] = []
@@ -26,6 +27,10 @@ struct DocumentBuilder {
 
   mutating func setMetadata(_ metadata: Metadata) {
     document.metadata = metadata
+  }
+
+  mutating func appendExtensions(_ elements: [ExtensionElement]) {
+    document.extensions.append(contentsOf: elements)
   }
 
   mutating func append(_ waypoint: Waypoint) {
@@ -60,6 +65,7 @@ extension DocumentBuilder {
       route.links = wayTexts.links
       route.type = wayTexts.type
       route.number = wayNumber
+      route.extensions = wayExtensions
       document.routes.append(route)
     case .track:
       endSegment()
@@ -71,6 +77,7 @@ extension DocumentBuilder {
       track.links = wayTexts.links
       track.type = wayTexts.type
       track.number = wayNumber
+      track.extensions = wayExtensions
       document.tracks.append(track)
     }
     openWay = .none
@@ -78,6 +85,7 @@ extension DocumentBuilder {
     segments = []
     wayTexts = PointTexts()
     wayNumber = nil
+    wayExtensions = []
   }
 
   /// Begins a segment, and a track around it where none is open.
@@ -85,6 +93,10 @@ extension DocumentBuilder {
     if openWay != .track { beginTrack() }
     endSegment()
     isSegmentOpen = true
+  }
+
+  mutating func appendSegmentExtensions(_ elements: [ExtensionElement]) {
+    segment.extensions.append(contentsOf: elements)
   }
 
   mutating func endSegment() {
@@ -118,6 +130,12 @@ extension DocumentBuilder {
       time: point.time
     )
     if point.hasTexts { segment.setTextsOfLast(point.texts) }
+    if point.hasReception { segment.setReceptionOfLast(point.reception) }
     return isEarlier
+  }
+
+  /// Gives the last point of the open segment its extensions.
+  mutating func setExtensionsOfLastPoint(_ flat: FlatExtensions, _ namespaces: [String]) {
+    segment.pointExtensions.append(flat, namespaces: namespaces, row: segment.count - 1)
   }
 }

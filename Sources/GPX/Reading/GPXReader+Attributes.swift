@@ -17,7 +17,7 @@ extension GPXReader {
     return nil
   }
 
-  private mutating func decoded(_ attribute: XMLAttribute, _ bytes: RawSpan) -> [UInt8] {
+  mutating func decoded(_ attribute: XMLAttribute, _ bytes: RawSpan) -> [UInt8] {
     var buffer: [UInt8] = []
     let decoder = XMLTextDecoder(
       dropsUnknownEntities: tokenizer.declaresEntities,

@@ -14,7 +14,9 @@ extension GPXReader {
     if namespace == .undeclared, hasBegun { noteUndeclared(name, bytes) }
     var element = GPXElement.unknown
     var inner = context
-    if context != .extensions, context != .skipped {
+    if isKeeping {
+      inner = beginKept(name, namespace, bytes, &element)
+    } else if context != .skipped {
       if namespace.isGPX || (namespace == .none && hasBegun) || context == .outside {
         if namespace == .none || context == .outside { noteMissingNamespace(name, bytes) }
         element = GPXElement(name, in: bytes)
@@ -27,7 +29,7 @@ extension GPXReader {
       OpenElement(name: name, element: element, context: inner, scopeMark: mark)
     )
     context = inner
-    if inner == .value { captured.begin(at: tokenizer.position) }
+    if inner == .value || inner == .foreign { captured.begin(at: tokenizer.position) }
     if tokenizer.isSelfClosing { endInnermost(bytes) }
   }
 
@@ -54,7 +56,9 @@ extension GPXReader {
     switch ended.context {
     case .value: endValue(ended.element, bytes)
     case .trackPoint: endTrackPoint(bytes)
-    case .skipped, .extensions, .markup, .outside: break
+    case .foreign: endKept(bytes)
+    case .extensions: endExtensions()
+    case .skipped, .markup, .outside: break
     default: endGroup(ended, bytes)
     }
   }
@@ -132,7 +136,8 @@ extension GPXReader {
     for attribute in tokenizer.attributes where attribute.name.isNamespaceDeclaration(in: bytes) {
       let name = attribute.name
       let prefix = name.prefixCount == 0 ? 0..<0 : name.localStart..<name.start + name.count
-      if !scope.declare(prefix: prefix, GPXNamespace(bytes, in: attribute.value), bytes) {
+      let address = String(decoding: decoded(attribute, bytes), as: UTF8.self)
+      if !scope.declare(prefix: prefix, address) {
         diagnostics.report(
           .tooManyNamespaces,
           at: name.start,

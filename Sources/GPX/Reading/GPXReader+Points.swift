@@ -112,8 +112,13 @@ extension GPXReader {
 extension GPXReader {
   @inline(__always)
   mutating func endTrackPoint(_ bytes: RawSpan) {
-    guard point.isUsable else { return }
-    if builder.appendTrackPoint(point) {
+    guard point.isUsable else { return kept.removeAll() }
+    let isEarlier = builder.appendTrackPoint(point)
+    if !kept.isEmpty {
+      builder.setExtensionsOfLastPoint(kept, scope.addresses)
+      kept.removeAll()
+    }
+    if isEarlier {
       diagnostics.report(
         .timeRunsBackwards,
         at: tokenizer.markupStart,
@@ -127,9 +132,11 @@ extension GPXReader {
   mutating func endGroup(_ ended: OpenElement, _ bytes: RawSpan) {
     switch ended.context {
     case .waypoint:
-      if point.isUsable { builder.append(point.waypoint) }
+      if point.isUsable { builder.append(waypoint) }
+      kept.removeAll()
     case .routePoint:
-      if point.isUsable { builder.appendRoutePoint(point.waypoint) }
+      if point.isUsable { builder.appendRoutePoint(waypoint) }
+      kept.removeAll()
     case .segment:
       builder.endSegment()
     case .route, .track:
@@ -162,15 +169,17 @@ extension GPXReader {
   }
 }
 
-extension PointDraft {
+extension GPXReader {
   /// The point as one of the document or of a route.
-  fileprivate var waypoint: Waypoint {
-    Waypoint(
-      latitude: latitude,
-      longitude: longitude,
-      elevation: elevation,
-      time: time,
-      details: PointDetails(texts: texts)
+  private var waypoint: Waypoint {
+    var details = PointDetails(texts: point.texts, reception: point.reception)
+    if !kept.isEmpty { details.extensions = kept.elements(namespaces: scope.addresses) }
+    return Waypoint(
+      latitude: point.latitude,
+      longitude: point.longitude,
+      elevation: point.elevation,
+      time: point.time,
+      details: details
     )
   }
 }

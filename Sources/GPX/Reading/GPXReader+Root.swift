@@ -90,6 +90,7 @@ extension GPXReader {
         "<gpx> has a namespace that is not GPX's; it is read as GPX"
       )
     }
-    _ = scope.declare(prefix: prefix, isVersion10 ? .gpx10 : .gpx11, bytes)
+    let address = scope.address(of: name, in: bytes)
+    _ = scope.declare(prefix: prefix, isVersion10 ? .gpx10 : .gpx11, address: address)
   }
 }

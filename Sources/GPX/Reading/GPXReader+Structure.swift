@@ -40,10 +40,10 @@ extension GPXReader {
     case .magneticVariation, .geoidHeight, .fix, .satellites, .horizontalDilution,
       .verticalDilution, .positionDilution, .correctionAge, .stationID:
       checkOrder(element, bytes)
-      return .skipped
+      return .value
     case .course, .speed:
       checkOrder(element, bytes)
-      return isVersion10 ? .skipped : misplaced(bytes)
+      return isVersion10 ? .value : misplaced(bytes, as: .value)
     default:
       return beginElsewhere(element, bytes)
     }
@@ -240,12 +240,15 @@ extension GPXReader {
   }
 
   /// Notes an element that does not belong here, and says how it is read anyhow.
-  private mutating func misplaced(
-    _ bytes: RawSpan,
-    as context: ReadingContext = .skipped
-  ) -> ReadingContext {
+  private mutating func misplaced(_ bytes: RawSpan, as context: ReadingContext) -> ReadingContext {
     noteMisplaced(bytes)
     return context
+  }
+
+  /// Notes an element that does not belong here, and keeps it with what GPX does not define.
+  private mutating func misplaced(_ bytes: RawSpan) -> ReadingContext {
+    noteMisplaced(bytes)
+    return keep(tokenizer.name, bytes)
   }
 
   private mutating func noteMisplaced(_ bytes: RawSpan) {
@@ -261,9 +264,9 @@ extension GPXReader {
     diagnostics.report(
       .unknownElement,
       at: tokenizer.markupStart,
-      "<\(tokenizer.name.shown(in: bytes))> is no element of GPX; it is skipped"
+      "<\(tokenizer.name.shown(in: bytes))> is no element of GPX; it is kept as an extension"
     )
-    return .skipped
+    return keep(tokenizer.name, bytes)
   }
 
   private mutating func beginLiftedWaypoint(_ bytes: RawSpan) -> ReadingContext {
@@ -284,6 +287,27 @@ extension GPXReader {
     return .markup
   }
 
+  /// Begins an element inside of extensions.
+  ///
+  /// What one version of GPX defines and the other does not is written into extensions of the
+  /// other's namespace, and is taken back from there.
+  @inline(never)
+  mutating func beginKept(
+    _ name: XMLName,
+    _ namespace: GPXNamespace,
+    _ bytes: RawSpan,
+    _ element: inout GPXElement
+  ) -> ReadingContext {
+    if context == .extensions, namespace.isVersion10, !isVersion10 {
+      let known = GPXElement(name, in: bytes)
+      if known == .course || known == .speed, open.dropLast().last?.context.isPoint ?? false {
+        element = known
+        return .value
+      }
+    }
+    return keep(name, bytes)
+  }
+
   /// Begins an element of another namespace, outside of extensions.
   @inline(never)
   mutating func beginForeign(_ name: XMLName, _ bytes: RawSpan) -> ReadingContext {
@@ -301,7 +325,7 @@ extension GPXReader {
           "<\(tokenizer.name.shown(in: bytes))> of another namespace stands outside of <extensions>"
         )
       }
-      return .skipped
+      return keep(name, bytes)
     }
   }
 }

@@ -8,7 +8,7 @@ extension GPXReader {
   /// Takes the text that the tokenizer has read.
   @inline(__always)
   mutating func takeText(_ bytes: RawSpan) {
-    if context == .value || context == .markup {
+    if context == .value || context == .foreign || context == .markup {
       capture(bytes)
     } else if !tokenizer.text.isBlank {
       noteText(bytes)
@@ -80,6 +80,10 @@ extension GPXReader {
       takeElevation(text, range)
     } else if element == .time {
       takeTime(text, range)
+    } else if let field = element.receptionField {
+      takeReception(field, element, text, range)
+    } else if element == .fix {
+      takeFix(text, range)
     } else {
       takeText(element, text, range)
     }

@@ -42,6 +42,11 @@ struct GPXReader {
   /// The text of the value that is open.
   var captured = CapturedText()
 
+  /// The elements that are kept without being understood, and whether the innermost of them has had
+  /// no other element inside so far.
+  var kept = FlatExtensions()
+  var isKeptLeaf = false
+
   /// What is being put together.
   var metadata = Metadata()
   var point = PointDraft()
@@ -195,6 +200,7 @@ extension GPXReader {
     }
     point.isUsable = false
     captured.isWhole = false
+    dropKept()
     while !open.isEmpty, !hasEnded { endInnermost(bytes) }
   }
 }

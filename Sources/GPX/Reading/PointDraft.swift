@@ -7,9 +7,12 @@ struct PointDraft {
   var elevation: Double?
   var time: Timestamp?
   var texts = PointTexts()
+  var reception = Reception()
 
-  /// Whether there are texts; checked before they are looked at, which most points lack.
+  /// Whether there are texts, and whether the receiver told anything; checked before they are looked
+  /// at, which most points lack.
   var hasTexts = false
+  var hasReception = false
 
   /// Forgets all values for the next point.
   @inline(__always)
@@ -20,6 +23,10 @@ struct PointDraft {
     if hasTexts {
       texts = PointTexts()
       hasTexts = false
+    }
+    if hasReception {
+      reception = Reception()
+      hasReception = false
     }
   }
 }

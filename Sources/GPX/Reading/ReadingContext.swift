@@ -17,13 +17,21 @@ enum ReadingContext: UInt8 {
   case value
   /// An element inside of a value; its text counts as the value's.
   case markup
-  /// Extensions, and everything in them.
+  /// The element that extensions stand in.
   case extensions
+  /// An element that GPX does not define, which is kept with everything in it.
+  case foreign
   /// An element that is stepped over, and everything in it.
   case skipped
 
   /// Whether the element is a point.
   var isPoint: Bool { self == .waypoint || self == .routePoint || self == .trackPoint }
+
+  /// Whether the element is one that extensions belong to.
+  var holdsExtensions: Bool {
+    isPoint || self == .gpx || self == .metadata || self == .route || self == .track
+      || self == .segment
+  }
 
   /// Whether points may stand in the element, in their place or out of it.
   var holdsPoints: Bool {
