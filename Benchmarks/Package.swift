@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A package of its own, so that who depends on the library builds none of this.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "switchback", path: "..")],
+  targets: [
+    .target(name: "Measuring", swiftSettings: strict),
+    .executableTarget(
+      name: "read-switchback",
+      dependencies: ["Measuring", .product(name: "GPX", package: "switchback")],
+      path: "Sources/ReadSwitchback",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "read-xmlparser",
+      dependencies: ["Measuring"],
+      path: "Sources/ReadXMLParser",
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,20 @@
+import GPX
+import Measuring
+
+extension Measurement {
+  /// Measures the reading of a file into the full model.
+  func ofReading(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) {
+    try time { () throws(GPXError) in
+      try readDocument(bytes, options)
+    } summary: {
+      ($0.allPointCount, $0.checksum)
+    }
+  }
+}
+
+/// Reads a document: a function of its own, so that a profiler can tell it by its name.
+@inline(never)
+private func readDocument(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) -> Document
+{
+  try Document(reading: bytes, options: options)
+}

@@ -1,0 +1,33 @@
+"""Builds the programs that are measured."""
+
+import subprocess
+import sys
+
+from harness.places import BENCHMARKS, PEERS, ROOT, SWIFT
+
+
+def run(command):
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr).returncode != 0:
+        sys.exit(f"run: failed: {' '.join(map(str, command))}")
+
+
+def build_peers():
+    run(["make", "--silent", "--directory", BENCHMARKS / "Peers", f"OUTPUT={PEERS}"])
+
+
+def build_swift(products):
+    for product in products:
+        run(
+            ["swift", "build", "--quiet", "--configuration", "release", "--package-path", BENCHMARKS]
+            + ["--scratch-path", SWIFT, "--product", product]
+        )
+
+
+def build(readers):
+    """Builds what the readers need."""
+    origins = {reader.origin for reader in readers}
+    if "peers" in origins:
+        build_peers()
+    if "swift" in origins:
+        products = {reader.command[0].rpartition("/")[2] for reader in readers if reader.origin == "swift"}
+        build_swift(sorted(products))
