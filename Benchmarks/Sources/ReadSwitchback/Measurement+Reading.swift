@@ -5,7 +5,7 @@ extension Measurement {
   /// Measures the reading of a file into the full model.
   func ofReading(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) {
     try time { () throws(GPXError) in
-      try readDocument(bytes, options)
+      try measuredReading(bytes, options)
     } summary: {
       ($0.allPointCount, $0.checksum)
     }
@@ -14,7 +14,7 @@ extension Measurement {
 
 /// Reads a document: a function of its own, so that a profiler can tell it by its name.
 @inline(never)
-private func readDocument(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) -> Document
+private func measuredReading(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) -> Document
 {
   try Document(reading: bytes, options: options)
 }

@@ -56,7 +56,7 @@ final class GPXDelegate: NSObject, XMLParserDelegate {
     case "ele":
       point?.elevation = Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
     case "time":
-      point?.time = timeReader.time(of: text.trimmingCharacters(in: .whitespacesAndNewlines))
+      point?.time = timeReader.time(of: text)
     case "trkpt", "rtept", "wpt":
       if let point { points.append(point) }
       point = nil

@@ -24,15 +24,17 @@ struct HandTimeReader: TimeReader {
     guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z") else {
       return nil
     }
-    func number(_ range: Range<Int>) -> Int {
-      range.reduce(0) { $0 * 10 + Int(bytes[$1]) - 48 }
+    func number(_ begin: Int, _ end: Int) -> Int {
+      var value = 0
+      for place in begin..<end { value = value * 10 + Int(bytes[place]) - 48 }
+      return value
     }
-    let days = days(year: number(0..<4), month: number(5..<7), day: number(8..<10))
-    let seconds = days * 86_400 + number(11..<13) * 3600 + number(14..<16) * 60 + number(17..<19)
+    let days = days(year: number(0, 4), month: number(5, 7), day: number(8, 10))
+    let seconds = days * 86_400 + number(11, 13) * 3600 + number(14, 16) * 60 + number(17, 19)
     var fraction = 0.0
     if bytes.count > 21 {
-      let places = 20..<bytes.count - 1
-      fraction = Double(number(places)) / pow(10, Double(places.count))
+      let end = bytes.count - 1
+      fraction = Double(number(20, end)) / pow(10, Double(end - 20))
     }
     return Date(timeIntervalSince1970: Double(seconds) + fraction)
   }
