@@ -47,7 +47,7 @@ struct ReceptionColumns: Hashable, Sendable {
     columns[field.rawValue].append(value, row: row)
   }
 
-  private mutating func append(_ fix: Reception.Fix, row: Int) {
+  mutating func append(_ fix: Reception.Fix, row: Int) {
     let place = place(of: fix)
     while fixes.count < row { fixes.append(0) }
     fixes.append(Int32(place + 1))

@@ -19,10 +19,10 @@ public struct TrackSegment: Sendable {
   public var extensions: [ExtensionElement] = []
 
   /// The texts of the points that have any, by rising row.
-  private var texts = SparseTexts()
+  var texts = SparseTexts()
 
   /// What the receiver told at the points.
-  private(set) var reception = ReceptionColumns()
+  var reception = ReceptionColumns()
 
   /// The extensions of the points.
   var pointExtensions = ExtensionTable()

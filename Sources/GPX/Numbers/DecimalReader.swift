@@ -15,6 +15,15 @@ struct DecimalReader: Sendable {
 
   private let exactPowers = Self.exactPowers
 
+  /// A short decimal number that one division gives exactly; nil where it takes more.
+  ///
+  /// - Precondition: the scale is not negative.
+  @inline(__always)
+  func exactQuotient(_ significand: UInt64, scale: Int) -> Double? {
+    guard significand <= Self.largestExactInteger, scale <= 22 else { return nil }
+    return Double(significand) / exactPowers[scale]
+  }
+
   /// The value of a decimal number, or nil where it is beyond the range of `Double`.
   @inline(__always)
   func value(of decimal: Decimal, in bytes: RawSpan) -> Double? {

@@ -13,6 +13,9 @@ struct DocumentBuilder {
   private var segment = TrackSegment()
   private var isSegmentOpen = false
 
+  /// How many segments were begun.
+  private(set) var segmentNumber = 0
+
   /// The way that takes the points of the file at the moment.
   private enum Way {
     case none
@@ -93,6 +96,7 @@ extension DocumentBuilder {
     if openWay != .track { beginTrack() }
     endSegment()
     isSegmentOpen = true
+    segmentNumber += 1
   }
 
   mutating func appendSegmentExtensions(_ elements: [ExtensionElement]) {
@@ -132,6 +136,33 @@ extension DocumentBuilder {
     if point.hasTexts { segment.setTextsOfLast(point.texts) }
     if point.hasReception { segment.setReceptionOfLast(point.reception) }
     return isEarlier
+  }
+
+  /// Adds a point to the open segment that is like one before.
+  ///
+  /// - Returns: whether the point is earlier than the one before it.
+  @inline(__always)
+  mutating func append(
+    _ values: borrowing PointValues,
+    _ template: borrowing PointTemplate,
+    _ bytes: RawSpan
+  ) -> Bool {
+    let time = template.hasTime ? values.time : nil
+    let isEarlier = segment.endsAfter(time)
+    segment.append(
+      latitude: values.latitude,
+      longitude: values.longitude,
+      elevation: template.hasElevation ? values.elevation : nil,
+      time: time
+    )
+    segment.setDetailsOfLast(values, template, bytes)
+    return isEarlier
+  }
+
+  /// The place of a shape among the extensions of the open segment.
+  mutating func group(of shape: ExtensionShape, _ namespaces: [String]) -> Int {
+    segment.pointExtensions.adopt(namespaces)
+    return segment.pointExtensions.place(of: shape)
   }
 
   /// Gives the last point of the open segment its extensions.

@@ -9,7 +9,10 @@ extension GPXReader {
       return
     }
     let mark = scope.mark
-    if tokenizer.declaresNamespaces { declareNamespaces(bytes) }
+    if tokenizer.declaresNamespaces {
+      if !isInPoint { forgetTemplates() }
+      declareNamespaces(bytes)
+    }
     let namespace = scope.namespace(of: name, in: bytes)
     if namespace == .undeclared, hasBegun { noteUndeclared(name, bytes) }
     var element = GPXElement.unknown
@@ -51,7 +54,10 @@ extension GPXReader {
   @inline(__always)
   mutating func endInnermost(_ bytes: RawSpan) {
     guard let ended = open.popLast() else { return }
-    scope.restore(ended.scopeMark)
+    if scope.mark > ended.scopeMark {
+      scope.restore(ended.scopeMark)
+      if ended.context.holdsPoints { forgetTemplates() }
+    }
     context = open.last?.context ?? .outside
     switch ended.context {
     case .value: endValue(ended.element, bytes)
@@ -131,6 +137,9 @@ extension GPXReader {
 // MARK: - Namespaces
 
 extension GPXReader {
+  /// Whether a point is open.
+  private var isInPoint: Bool { open.contains { $0.context.isPoint } }
+
   @inline(never)
   private mutating func declareNamespaces(_ bytes: RawSpan) {
     for attribute in tokenizer.attributes where attribute.name.isNamespaceDeclaration(in: bytes) {

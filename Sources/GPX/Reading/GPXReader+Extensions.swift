@@ -17,8 +17,10 @@ extension GPXReader {
       if attribute.name.isNamespaceDeclaration(in: bytes) { continue }
       kept.addAttribute(shapeName(attribute.name, isAttribute: true, bytes), bytes)
       if attribute.isPlain {
+        markKept(bytes, attribute.value)
         kept.appendText(bytes, in: attribute.value)
       } else {
+        recorder.giveUp()
         let buffer = decoded(attribute, bytes)
         kept.appendText(buffer.span.bytes, in: 0..<buffer.count)
       }
@@ -55,10 +57,14 @@ extension GPXReader {
   @inline(__always)
   private mutating func takeKeptText(_ bytes: RawSpan, keepsBlank: Bool) {
     if captured.isBuffered {
+      recorder.giveUp()
       let buffer = captured.buffer
       takeKeptText(buffer.span.bytes, 0..<buffer.count, keepsBlank)
     } else if let piece = captured.piece {
+      guard keepsBlank || !bytes.trimmed(piece).isEmpty else { return }
       takeKeptText(bytes, piece, keepsBlank)
+      // Beside other elements, the text of another point may be blank and not count.
+      if keepsBlank { markKept(bytes, piece) } else { recorder.giveUp() }
     }
   }
 
@@ -66,6 +72,13 @@ extension GPXReader {
     guard keepsBlank || !text.trimmed(range).isEmpty else { return }
     kept.addText()
     kept.appendText(text, in: range)
+  }
+
+  /// Notes the text that comes next for points that are like this one.
+  private mutating func markKept(_ bytes: RawSpan, _ range: Range<Int>) {
+    guard recorder.isUsable else { return }
+    let isDecimal = DecimalText(bytes, in: range) != nil
+    recorder.mark(range, PointSlot(isDecimal ? .decimal : .text, index: kept.shape.slotCount - 1))
   }
 
   private func shapeName(

@@ -10,14 +10,19 @@ extension GPXReader {
     _ bytes: RawSpan
   ) -> ReadingContext {
     point.clear()
+    if context == .trackPoint {
+      recorder.begin(at: tokenizer.markupStart, diagnostics.count)
+    }
     var latitude: Double?
     var longitude: Double?
     for index in tokenizer.attributes.indices {
       let attribute = tokenizer.attributes[index]
       if attribute.name.count == 3, attribute.name.word == Self.latitudeWord {
         latitude = number(attribute, bytes)
+        mark(attribute, .latitude)
       } else if attribute.name.count == 3, attribute.name.word == Self.longitudeWord {
         longitude = number(attribute, bytes)
+        mark(attribute, .longitude)
       } else {
         noteUnknown(attribute, bytes)
       }
@@ -32,6 +37,16 @@ extension GPXReader {
       mendCoordinates(latitude, longitude, bytes)
     }
     return context
+  }
+
+  /// Notes a coordinate for points that are like this one.
+  @inline(__always)
+  private mutating func mark(_ attribute: XMLAttribute, _ kind: PointSlot.Kind) {
+    if attribute.isPlain {
+      recorder.mark(attribute.value, PointSlot(kind))
+    } else {
+      recorder.giveUp()
+    }
   }
 
   /// Takes coordinates that are not what they should be, or says why they cannot be taken.
@@ -114,6 +129,7 @@ extension GPXReader {
   mutating func endTrackPoint(_ bytes: RawSpan) {
     guard point.isUsable else { return kept.removeAll() }
     let isEarlier = builder.appendTrackPoint(point)
+    if recorder.end(diagnostics.count) { learn(bytes) }
     if !kept.isEmpty {
       builder.setExtensionsOfLastPoint(kept, scope.addresses)
       kept.removeAll()

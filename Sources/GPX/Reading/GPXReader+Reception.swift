@@ -20,6 +20,7 @@ extension GPXReader {
     guard point.reception[field] == nil else { return noteDuplicate(element) }
     point.reception[field] = value
     point.hasReception = true
+    mark(range, .reception, index: field.rawValue)
     if !field.schemaRange.contains(value) {
       diagnostics.report(
         .valueOutOfRange,
@@ -67,6 +68,11 @@ extension GPXElement {
 }
 
 extension Reception.NumericField {
+  /// Whether a value is one that the schema allows.
+  func isUsual(_ value: Double) -> Bool {
+    schemaRange.contains(value) && (!isWhole || Int32(exactly: value) != nil)
+  }
+
   /// What the schema lets the property be; dilutions, heights and ages may be any number.
   fileprivate var schemaRange: ClosedRange<Double> {
     switch self {

@@ -3,7 +3,7 @@ extension GPXReader {
   /// The most metres that an elevation may be above or below the sea.
   ///
   /// Nothing that bears a receiver gets there but satellites in high orbits, and sums of elevations stay finite.
-  private static let farthestElevation = 1_000_000.0
+  static let farthestElevation = 1_000_000.0
 
   /// Takes the text that the tokenizer has read.
   @inline(__always)
@@ -89,6 +89,16 @@ extension GPXReader {
     }
   }
 
+  /// Notes a value of a point for those that are like it.
+  @inline(__always)
+  mutating func mark(_ range: Range<Int>, _ kind: PointSlot.Kind, index: Int = 0) {
+    if captured.isBuffered {
+      recorder.giveUp()
+    } else {
+      recorder.mark(range, PointSlot(kind, index: index))
+    }
+  }
+
   @inline(__always)
   private mutating func takeElevation(_ text: RawSpan, _ range: Range<Int>) {
     guard !isEmpty(text, range, .elevation), let value = number(text, range, at: captured.start)
@@ -96,6 +106,7 @@ extension GPXReader {
     guard value.magnitude <= Self.farthestElevation else { return noteElevation(text, range) }
     if point.elevation == nil {
       point.elevation = value
+      mark(range, .elevation)
     } else {
       noteDuplicate(.elevation)
     }
@@ -124,7 +135,9 @@ extension GPXReader {
     }
     if reading.form != .regular { noteForm(reading.form, text, trimmed) }
     if context.isPoint {
-      if point.time == nil { point.time = reading.timestamp } else { noteDuplicate(.time) }
+      guard point.time == nil else { return noteDuplicate(.time) }
+      point.time = reading.timestamp
+      mark(range, .time)
     } else if metadata.time == nil {
       metadata.time = reading.timestamp
     } else {

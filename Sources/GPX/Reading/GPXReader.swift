@@ -47,6 +47,12 @@ struct GPXReader {
   var kept = FlatExtensions()
   var isKeptLeaf = false
 
+  /// What the points that are like those before are read by.
+  var recorder = PointRecorder()
+  var templates: [PointTemplate] = []
+  var currentTemplate = 0
+  var predicted = PointValues()
+
   /// What is being put together.
   var metadata = Metadata()
   var point = PointDraft()
@@ -66,6 +72,7 @@ struct GPXReader {
   /// Reads to the end.
   mutating func read(_ bytes: RawSpan) throws(GPXError) -> Document {
     reading: while !hasEnded, !diagnostics.isStopped {
+      if context == .segment, !templates.isEmpty { readPredicted(bytes) }
       switch tokenizer.next(bytes, &diagnostics) {
       case .startTag:
         beginElement(bytes)

@@ -41,13 +41,18 @@ extension ExtensionTable {
   /// The shape names namespaces by their places in the given list, which begins with what the lists
   /// before it held.
   mutating func append(_ flat: FlatExtensions, namespaces: [String], row: Int) {
-    if namespaces.count > self.namespaces.count { self.namespaces = namespaces }
+    adopt(namespaces)
     let group = place(of: flat.shape)
     let texts = flat.texts.span.bytes
     for slot in 0..<flat.shape.slotCount {
       groups[group].columns[slot].append(texts, in: flat.range(slot))
     }
     add(row: row, to: group)
+  }
+
+  /// Takes over a list of namespaces that begins with what is known.
+  mutating func adopt(_ namespaces: [String]) {
+    if namespaces.count > self.namespaces.count { self.namespaces = namespaces }
   }
 
   /// Adds the extensions of a row beyond all before.
@@ -115,6 +120,11 @@ extension ExtensionTable {
   @inline(__always)
   mutating func append(_ decimal: DecimalText, group: Int, slot: Int) {
     groups[group].columns[slot].append(decimal)
+  }
+
+  /// Adds a text to a column of a group.
+  mutating func append(_ bytes: RawSpan, in range: Range<Int>, group: Int, slot: Int) {
+    groups[group].columns[slot].append(bytes, in: range)
   }
 }
 
