@@ -85,6 +85,7 @@ public struct TrackSegment: Sendable {
     longitudes.reserveCapacity(capacity)
     elevations.reserveCapacity(capacity)
     times.reserveCapacity(capacity)
+    pointExtensions.reserveCapacity(capacity)
   }
 }
 

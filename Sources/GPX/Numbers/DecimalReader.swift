@@ -5,24 +5,15 @@
 /// up to 19 digits, and long division for the rest.
 struct DecimalReader: Sendable {
   /// The powers of ten that a `Double` holds exactly.
-  private static let exactPowers: [Double] = [
+  static let exactPowers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
   /// Every integer up to here is a `Double`: 2 to the power of 53.
-  private static let largestExactInteger: UInt64 = 1 << 53
+  static let largestExactInteger: UInt64 = 1 << 53
 
   private let exactPowers = Self.exactPowers
-
-  /// A short decimal number that one division gives exactly; nil where it takes more.
-  ///
-  /// - Precondition: the scale is not negative.
-  @inline(__always)
-  func exactQuotient(_ significand: UInt64, scale: Int) -> Double? {
-    guard significand <= Self.largestExactInteger, scale <= 22 else { return nil }
-    return Double(significand) / exactPowers[scale]
-  }
 
   /// The value of a decimal number, or nil where it is beyond the range of `Double`.
   @inline(__always)

@@ -13,9 +13,6 @@ struct DocumentBuilder {
   private var segment = TrackSegment()
   private var isSegmentOpen = false
 
-  /// How many segments were begun.
-  private(set) var segmentNumber = 0
-
   /// The way that takes the points of the file at the moment.
   private enum Way {
     case none
@@ -96,7 +93,6 @@ extension DocumentBuilder {
     if openWay != .track { beginTrack() }
     endSegment()
     isSegmentOpen = true
-    segmentNumber += 1
   }
 
   mutating func appendSegmentExtensions(_ elements: [ExtensionElement]) {
@@ -144,7 +140,8 @@ extension DocumentBuilder {
   @inline(__always)
   mutating func append(
     _ values: borrowing PointValues,
-    _ template: borrowing PointTemplate,
+    _ template: PointTemplate,
+    _ group: Int,
     _ bytes: RawSpan
   ) -> Bool {
     let time = template.hasTime ? values.time : nil
@@ -155,12 +152,25 @@ extension DocumentBuilder {
       elevation: template.hasElevation ? values.elevation : nil,
       time: time
     )
-    segment.setDetailsOfLast(values, template, bytes)
+    segment.setDetailsOfLast(values, template, group, bytes)
     return isEarlier
+  }
+
+  /// Takes memory for points to come, and tells for how many.
+  ///
+  /// The estimate is that of the rest of the file. No more than three times the points that are there
+  /// is taken, so that a file of many segments does not ask for its own size at each.
+  @inline(never)
+  mutating func makeRoom(for estimate: Int) -> Int {
+    let count = segment.count
+    let room = max(64, min(estimate + estimate / 16, max(1024, 3 * count)))
+    segment.reserveCapacity(count + room)
+    return room
   }
 
   /// The place of a shape among the extensions of the open segment.
   mutating func group(of shape: ExtensionShape, _ namespaces: [String]) -> Int {
+    if shape.isEmpty { return 0 }
     segment.pointExtensions.adopt(namespaces)
     return segment.pointExtensions.place(of: shape)
   }

@@ -52,6 +52,7 @@ struct GPXReader {
   var templates: [PointTemplate] = []
   var currentTemplate = 0
   var predicted = PointValues()
+  let tables = NumberTables()
 
   /// What is being put together.
   var metadata = Metadata()

@@ -101,6 +101,15 @@ extension ExtensionTable {
     return groups.count - 1
   }
 
+  /// Takes memory in advance for a number of rows, if they all have the shape of the last.
+  mutating func reserveCapacity(_ capacity: Int) {
+    guard let last = runs.last, let group = last.shape else { return }
+    let more = capacity - rowCount
+    for slot in groups[group].columns.indices {
+      groups[group].columns[slot].reserveCapacity(groups[group].count + more)
+    }
+  }
+
   /// Notes that a row is the last of a group, whose columns have its texts.
   @inline(__always)
   mutating func add(row: Int, to group: Int) {

@@ -4,61 +4,66 @@ extension GPXReader {
   private static let mostTemplates = 4
 
   /// Reads the points that come next as long as they are like one before.
-  ///
-  /// This is where nearly all bytes of a large file are read.
-  @inline(never)
   mutating func readPredicted(_ bytes: RawSpan) {
     // Behind extensions of the segment, a point is out of order.
     guard skippedDepth == 0, let last = open.last, last.lastOrder <= 1 else { return }
+    var misses = 0
+    while misses < templates.count {
+      if readPoints(like: templates[currentTemplate], bytes) {
+        open[open.count - 1].lastOrder = 1
+        recorder.succeed()
+        misses = 1
+      } else {
+        misses += 1
+      }
+      // A point that is not like this one may be like another.
+      if misses < templates.count { currentTemplate = (currentTemplate + 1) % templates.count }
+    }
+  }
+
+  /// Reads the points that come next as long as they are like the template; false where none is.
+  ///
+  /// This is where nearly all bytes of a large file are read.
+  @inline(never)
+  private mutating func readPoints(like template: PointTemplate, _ bytes: RawSpan) -> Bool {
+    let (stepList, pieceList, fieldList) = (template.steps, template.pieces, template.fields)
+    let (steps, pieces, fields) = (stepList.span, pieceList.span, fieldList.span)
+    let tables = tables
+    let (tens, powers) = (tables.tens.span, tables.powers.span)
+    // No load goes further: what steps compare and values take is in `reach`.
+    let lastStart = tokenizer.end &- template.reach &- 16
+    var position = tokenizer.position
+    var group: Int?
+    var room = 0
     while true {
-      let start = tokenizer.skipSpace(bytes, from: tokenizer.position)
-      guard start < tokenizer.end, bytes.byte(start) == ASCII.less,
-        let end = matchTemplate(bytes, at: start)
-      else { return }
-      open[open.count - 1].lastOrder = 1
-      tokenizer.position = end
-      recorder.succeed()
-      if builder.append(predicted, templates[currentTemplate], bytes) {
+      let start = tokenizer.skipSpace(bytes, from: position)
+      guard start <= lastStart,
+        let end = PointTemplate.match(
+          bytes,
+          at: start,
+          steps,
+          pieces,
+          fields,
+          tens,
+          powers,
+          &predicted
+        )
+      else { break }
+      if group == nil { group = builder.group(of: template.shape, scope.addresses) }
+      position = end
+      if room == 0 { room = builder.makeRoom(for: (tokenizer.end &- start) / (end &- start)) }
+      room &-= 1
+      if builder.append(predicted, template, group ?? 0, bytes) {
         diagnostics.report(
           .timeRunsBackwards,
-          at: end - templates[currentTemplate].endTagCount,
+          at: end - template.endTagCount,
           "this point is earlier than the one before it"
         )
       }
     }
-  }
-
-  /// Finds the template that the point at an offset is like, the last one first.
-  @inline(__always)
-  private mutating func matchTemplate(_ bytes: RawSpan, at start: Int) -> Int? {
-    let limit = tokenizer.end
-    let current = currentTemplate
-    if let end = templates[current].match(bytes, at: start, upTo: limit, &predicted, decimals) {
-      if templates[current].groupSegment != builder.segmentNumber { findGroup() }
-      return end
-    }
-    return matchOther(bytes, at: start, upTo: limit)
-  }
-
-  @inline(never)
-  private mutating func matchOther(_ bytes: RawSpan, at start: Int, upTo limit: Int) -> Int? {
-    for index in templates.indices where index != currentTemplate {
-      if let end = templates[index].match(bytes, at: start, upTo: limit, &predicted, decimals) {
-        currentTemplate = index
-        if templates[index].groupSegment != builder.segmentNumber { findGroup() }
-        return end
-      }
-    }
-    return nil
-  }
-
-  /// Finds the place of the template's extensions in a segment that it has not served yet.
-  @inline(never)
-  private mutating func findGroup() {
-    templates[currentTemplate].groupSegment = builder.segmentNumber
-    let shape = templates[currentTemplate].shape
-    guard !shape.isEmpty else { return }
-    templates[currentTemplate].group = builder.group(of: shape, scope.addresses)
+    guard group != nil else { return false }
+    tokenizer.position = position
+    return true
   }
 }
 

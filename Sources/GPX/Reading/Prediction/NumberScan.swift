@@ -1,6 +1,15 @@
+/// The powers of ten as integers and as numbers.
+struct NumberTables {
+  let tens = NumberScan.powersOfTen
+  let powers = DecimalReader.exactPowers
+}
+
 /// Reads numbers whose end is not known yet: digits, a dot, digits.
+///
+/// The tables are handed in as views, so that a number costs no reference counting.
 enum NumberScan {
-  private static let powersOfTen: [UInt64] = [
+  /// The powers of ten up to eight digits.
+  static let powersOfTen: [UInt64] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
   ]
 
@@ -11,10 +20,10 @@ enum NumberScan {
   static func number(
     _ bytes: RawSpan,
     _ offset: inout Int,
-    _ reader: borrowing DecimalReader
+    _ wholePowers: Span<UInt64>,
+    _ powers: Span<Double>
   ) -> Double? {
-    let start = offset
-    var place = start
+    var place = offset
     let isNegative = bytes.byte(place) == ASCII.minus
     if isNegative { place &+= 1 }
     let word = bytes.word(place)
@@ -28,22 +37,21 @@ enum NumberScan {
       let fraction = bytes.word(place)
       scale = ByteScan.digitCount(fraction)
       guard scale > 0 else { return nil }
-      significand = significand &* powersOfTen[scale] &+ ByteScan.digits(fraction, count: scale)
+      significand = significand &* wholePowers[scale] &+ ByteScan.digits(fraction, count: scale)
       place &+= scale
       if scale == 8 {
         let more = bytes.word(place)
         let count = ByteScan.digitCount(more)
-        if count == 8 { return long(bytes, &offset, reader) }
+        if count == 8 { return long(bytes, &offset) }
         if count > 0 {
-          significand = significand &* powersOfTen[count] &+ ByteScan.digits(more, count: count)
+          significand = significand &* wholePowers[count] &+ ByteScan.digits(more, count: count)
           place &+= count
           scale &+= count
         }
       }
     }
-    guard let magnitude = reader.exactQuotient(significand, scale: scale) else {
-      return long(bytes, &offset, reader)
-    }
+    guard significand <= DecimalReader.largestExactInteger else { return long(bytes, &offset) }
+    let magnitude = Double(significand) / powers[scale]
     offset = place
     return isNegative ? -magnitude : magnitude
   }
@@ -52,8 +60,7 @@ enum NumberScan {
   @inline(never)
   private static func long(
     _ bytes: RawSpan,
-    _ offset: inout Int,
-    _ reader: borrowing DecimalReader
+    _ offset: inout Int
   ) -> Double? {
     var end = offset
     let limit = offset &+ PointSlot.longestValue
@@ -63,7 +70,7 @@ enum NumberScan {
       end &+= 1
     }
     guard end < limit, let decimal = Decimal(bytes, in: offset..<end),
-      let value = reader.value(of: decimal, in: bytes)
+      let value = DecimalReader().value(of: decimal, in: bytes)
     else { return nil }
     offset = end
     return value
@@ -73,7 +80,11 @@ enum NumberScan {
   ///
   /// - Precondition: ``PointSlot/longestValue`` bytes can be loaded from the offset.
   @inline(__always)
-  static func decimal(_ bytes: RawSpan, _ offset: inout Int) -> DecimalText? {
+  static func decimal(
+    _ bytes: RawSpan,
+    _ offset: inout Int,
+    _ wholePowers: Span<UInt64>
+  ) -> DecimalText? {
     var place = offset
     let isNegative = bytes.byte(place) == ASCII.minus
     if isNegative { place &+= 1 }
@@ -87,7 +98,7 @@ enum NumberScan {
       let fraction = bytes.word(place &+ 1)
       scale = ByteScan.digitCount(fraction)
       guard scale > 0, scale < 8 else { return nil }
-      mantissa = mantissa &* powersOfTen[scale] &+ ByteScan.digits(fraction, count: scale)
+      mantissa = mantissa &* wholePowers[scale] &+ ByteScan.digits(fraction, count: scale)
       place &+= 1 &+ scale
     }
     guard !isNegative || mantissa != 0 else { return nil }

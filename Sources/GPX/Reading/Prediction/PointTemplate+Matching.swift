@@ -2,17 +2,20 @@ extension PointTemplate {
   /// Reads a point that is like the template, and tells where it ends; nil where it is not.
   ///
   /// The values hold something of the point in either case.
-  func match(
+  @inline(__always)
+  static func match(
     _ bytes: RawSpan,
     at start: Int,
-    upTo limit: Int,
-    _ values: inout PointValues,
-    _ reader: borrowing DecimalReader
+    _ steps: Span<Step>,
+    _ pieces: Span<Piece>,
+    _ fields: Span<Reception.NumericField>,
+    _ tens: Span<UInt64>,
+    _ powers: Span<Double>,
+    _ values: inout PointValues
   ) -> Int? {
-    // No load below goes further: what a step compares and what a value may take is in `reach`.
-    guard start &+ reach &+ 16 <= limit else { return nil }
     var offset = start
-    for step in steps {
+    for number in steps.indices {
+      let step = steps[number]
       for index in step.pieces {
         let piece = pieces[index]
         if (bytes.word(offset) ^ piece.word) & piece.mask != 0 { return nil }
@@ -20,15 +23,15 @@ extension PointTemplate {
       }
       switch step.slot.kind {
       case .latitude:
-        guard let value = NumberScan.number(bytes, &offset, reader), value >= -90, value <= 90
+        guard let value = NumberScan.number(bytes, &offset, tens, powers), value >= -90, value <= 90
         else { return nil }
         values.latitude = value
       case .longitude:
-        guard let value = NumberScan.number(bytes, &offset, reader), value > -180, value < 180
+        guard let value = NumberScan.number(bytes, &offset, tens, powers), value > -180, value < 180
         else { return nil }
         values.longitude = value
       case .elevation:
-        guard let value = NumberScan.number(bytes, &offset, reader),
+        guard let value = NumberScan.number(bytes, &offset, tens, powers),
           value.magnitude <= GPXReader.farthestElevation
         else { return nil }
         values.elevation = value
@@ -36,15 +39,17 @@ extension PointTemplate {
         guard let value = values.date.read(bytes, &offset) else { return nil }
         values.time = value
       case .decimal:
-        guard let value = NumberScan.decimal(bytes, &offset) else { return nil }
+        guard let value = NumberScan.decimal(bytes, &offset, tens) else { return nil }
         values.decimals[step.slot.index] = value
       case .reception:
-        guard let value = NumberScan.number(bytes, &offset, reader),
+        guard let value = NumberScan.number(bytes, &offset, tens, powers),
           fields[step.slot.index].isUsual(value)
         else { return nil }
         values.numbers[step.slot.index] = value
       case .text:
-        guard let range = plainText(bytes, &offset, before: step) else { return nil }
+        guard let range = plainText(bytes, &offset, upTo: pieces[step.pieces.upperBound]) else {
+          return nil
+        }
         values.ranges[step.slot.index] = range
       case .end:
         return offset
@@ -54,9 +59,13 @@ extension PointTemplate {
   }
 
   /// Steps over a text without references and line ends.
-  private func plainText(_ bytes: RawSpan, _ offset: inout Int, before step: Step) -> Range<Int>? {
+  private static func plainText(
+    _ bytes: RawSpan,
+    _ offset: inout Int,
+    upTo next: Piece
+  ) -> Range<Int>? {
     // Behind every value come bytes that all points have, the first of which ends the value.
-    let mark = UInt8(truncatingIfNeeded: pieces[step.pieces.upperBound].word)
+    let mark = UInt8(truncatingIfNeeded: next.word)
     let start = offset
     let limit = start &+ PointSlot.longestValue
     while offset < limit {

@@ -8,7 +8,7 @@
 ///
 /// What bytes mean depends on what stands around them: the namespaces in force, the version, the
 /// place in the segment. A template serves only where these are as they were.
-struct PointTemplate {
+final class PointTemplate {
   /// Some bytes that all points have, and the value behind them.
   struct Step {
     /// The bytes, as places in ``pieces``.
@@ -23,11 +23,11 @@ struct PointTemplate {
     var count: Int
   }
 
-  private(set) var steps: [Step] = []
-  private(set) var pieces: [Piece] = []
+  let steps: [Step]
+  let pieces: [Piece]
 
   /// How many bytes a point of this likeness has at most.
-  private(set) var reach = 0
+  let reach: Int
 
   /// How many bytes the end tag has.
   let endTagCount: Int
@@ -40,14 +40,10 @@ struct PointTemplate {
   let fix: Reception.Fix?
 
   /// The numbers that the receiver told, by their places among the values.
-  private(set) var fields: [Reception.NumericField] = []
+  let fields: [Reception.NumericField]
 
   /// The extensions without their texts.
   let shape: ExtensionShape
-
-  /// Where the shape is kept in a segment, once it was looked up there.
-  var group = 0
-  var groupSegment = -1
 
   /// Makes a template of a point that was read, from its `<` to the end of its end tag.
   init(
@@ -64,21 +60,31 @@ struct PointTemplate {
     hasTime = point.time != nil
     texts = point.hasTexts ? point.texts : nil
     fix = point.hasReception ? point.reception.fix : nil
+    var steps: [Step] = []
+    var pieces: [Piece] = []
+    var fields: [Reception.NumericField] = []
     var offset = range.lowerBound
-    for mark in marks {
+    for mark in marks + [
+      PointRecorder.Mark(range: range.upperBound..<range.upperBound, slot: PointSlot(.end))
+    ] {
       var slot = mark.slot
       if slot.kind == .reception {
         fields.append(Reception.NumericField.allCases[slot.index])
         slot.index = fields.count - 1
       }
-      add(bytes, offset..<mark.range.lowerBound, slot)
+      let first = pieces.count
+      Self.cut(bytes, offset..<mark.range.lowerBound, into: &pieces)
+      steps.append(Step(pieces: first..<pieces.count, slot: slot))
       offset = mark.range.upperBound
     }
-    add(bytes, offset..<range.upperBound, PointSlot(.end))
+    self.steps = steps
+    self.pieces = pieces
+    self.fields = fields
+    reach = range.count + steps.count * PointSlot.longestValue
   }
 
-  private mutating func add(_ bytes: RawSpan, _ range: Range<Int>, _ slot: PointSlot) {
-    let first = pieces.count
+  /// Cuts bytes into pieces of eight.
+  private static func cut(_ bytes: RawSpan, _ range: Range<Int>, into pieces: inout [Piece]) {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let count = min(8, range.upperBound - offset)
@@ -87,8 +93,6 @@ struct PointTemplate {
       pieces.append(Piece(word: word, mask: mask, count: count))
       offset += count
     }
-    reach += range.count + PointSlot.longestValue
-    steps.append(Step(pieces: first..<pieces.count, slot: slot))
   }
 }
 

@@ -3,11 +3,12 @@ extension TrackSegment {
   @inline(__always)
   mutating func setDetailsOfLast(
     _ values: borrowing PointValues,
-    _ template: borrowing PointTemplate,
+    _ template: PointTemplate,
+    _ group: Int,
     _ bytes: RawSpan
   ) {
     let row = count - 1
-    if !template.shape.isEmpty { appendExtensions(values, template, bytes, row) }
+    if !template.shape.isEmpty { appendExtensions(values, template, group, bytes, row) }
     if !template.fields.isEmpty || template.fix != nil { appendReception(values, template, row) }
     if let pointTexts = template.texts { texts.append(pointTexts, row: row) }
   }
@@ -15,25 +16,26 @@ extension TrackSegment {
   @inline(__always)
   private mutating func appendExtensions(
     _ values: borrowing PointValues,
-    _ template: borrowing PointTemplate,
+    _ template: PointTemplate,
+    _ group: Int,
     _ bytes: RawSpan,
     _ row: Int
   ) {
     for step in template.steps {
       if step.slot.kind == .decimal {
         let decimal = values.decimals[step.slot.index]
-        pointExtensions.append(decimal, group: template.group, slot: step.slot.index)
+        pointExtensions.append(decimal, group: group, slot: step.slot.index)
       } else if step.slot.kind == .text {
         let range = values.ranges[step.slot.index]
-        pointExtensions.append(bytes, in: range, group: template.group, slot: step.slot.index)
+        pointExtensions.append(bytes, in: range, group: group, slot: step.slot.index)
       }
     }
-    pointExtensions.add(row: row, to: template.group)
+    pointExtensions.add(row: row, to: group)
   }
 
   private mutating func appendReception(
     _ values: borrowing PointValues,
-    _ template: borrowing PointTemplate,
+    _ template: PointTemplate,
     _ row: Int
   ) {
     for (index, field) in template.fields.enumerated() {
