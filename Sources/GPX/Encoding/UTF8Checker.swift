@@ -24,6 +24,31 @@ enum UTF8Checker {
     return nil
   }
 
+  /// Whether all bytes are ASCII.
+  static func isASCII(_ bytes: RawSpan) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= bytes.byteCount {
+      if bytes.word(offset) & highBits != 0 { return false }
+      offset &+= 8
+    }
+    while offset < bytes.byteCount {
+      if bytes.byte(offset) >= 0x80 { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// Whether the bytes end inside of what can be a character.
+  static func mayGoOn(_ bytes: RawSpan, at offset: Int) -> Bool {
+    let first = bytes.byte(offset)
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first <= 0xF4, offset + length > bytes.byteCount else { return false }
+    for index in offset + 1..<bytes.byteCount where bytes.byte(index) & 0xC0 != 0x80 {
+      return false
+    }
+    return true
+  }
+
   /// How many bytes the character at an offset has; 0 where there is none.
   @inline(__always)
   static func sequenceLength(_ bytes: RawSpan, at offset: Int) -> Int {

@@ -1,6 +1,7 @@
 /// Gathers deviations while a file is read.
 ///
-/// Places are kept as byte offsets and turned into lines and columns at the end, in one pass.
+/// Places are kept as byte offsets and turned into lines and columns afterwards: in one pass at the
+/// end, or before the bytes are let go.
 struct DiagnosticCollector {
   /// A deviation before its line is known.
   struct Entry {
@@ -9,12 +10,25 @@ struct DiagnosticCollector {
     var message: String
   }
 
+  /// A state to come back to.
+  struct Mark {
+    fileprivate var entryCount: Int
+    fileprivate var count: Int
+  }
+
+  /// The deviations whose lines are not known yet.
   private(set) var entries: [Entry] = []
+
+  /// The deviations whose lines are known, by rising place.
+  private(set) var resolved: [Diagnostic] = []
+
+  /// How many there were, kept or not.
   private(set) var count = 0
 
   /// The first violation under strict reading; once there is one, the reading is to end.
   private(set) var failure: Entry?
 
+  private var cursor = PositionCursor()
   private let isStrict: Bool
   private let limit: Int
 
@@ -39,33 +53,72 @@ struct DiagnosticCollector {
     guard failure == nil else { return }
     count += 1
     let isFatal = isStrict && code.severity == .violation
-    guard isFatal || entries.count < limit || code == .unexpectedEndOfFile else { return }
+    let isKept = resolved.count + entries.count < limit || code == .unexpectedEndOfFile
+    guard isFatal || isKept else { return }
     let entry = Entry(offset: offset, code: code, message: message())
     if isFatal { failure = entry } else { entries.append(entry) }
   }
 
-  /// The diagnostics by rising place.
-  func resolved(in bytes: RawSpan) -> [Diagnostic] {
-    var order = Array(entries.indices)
-    order.sort { left, right in
-      entries[left].offset != entries[right].offset
-        ? entries[left].offset < entries[right].offset : left < right
+  /// The state now.
+  var mark: Mark { Mark(entryCount: entries.count, count: count) }
+
+  /// Takes back what was noted since a mark.
+  mutating func rewind(to mark: Mark) {
+    entries.removeLast(entries.count - mark.entryCount)
+    count = mark.count
+    failure = nil
+  }
+}
+
+// MARK: - Places
+
+extension DiagnosticCollector {
+  /// Finds the lines of all deviations before an offset; nothing before it will be noted any more.
+  mutating func resolve(upTo end: Int, in bytes: RawSpan) {
+    if !entries.isEmpty {
+      var order = Array(entries.indices)
+      order.sort { left, right in
+        entries[left].offset != entries[right].offset
+          ? entries[left].offset < entries[right].offset : left < right
+      }
+      var rest: [Entry] = []
+      for index in order {
+        let entry = entries[index]
+        if entry.offset < end { resolve(entry, in: bytes) } else { rest.append(entry) }
+      }
+      entries = rest
     }
-    var cursor = PositionCursor()
-    var result: [Diagnostic] = []
-    result.reserveCapacity(entries.count)
-    for index in order {
-      let entry = entries[index]
-      cursor.advance(to: entry.offset, in: bytes)
-      result.append(
-        Diagnostic(
-          line: cursor.line,
-          column: cursor.column,
-          code: entry.code,
-          message: entry.message
-        )
-      )
-    }
-    return result
+  }
+
+  private mutating func resolve(_ entry: Entry, in bytes: RawSpan) {
+    cursor.advance(to: entry.offset, in: bytes)
+    let diagnostic = Diagnostic(
+      line: cursor.line,
+      column: cursor.column,
+      code: entry.code,
+      message: entry.message
+    )
+    resolved.append(diagnostic)
+  }
+
+  /// Finds the lines of all deviations.
+  mutating func resolveAll(in bytes: RawSpan) {
+    resolve(upTo: .max, in: bytes)
+  }
+
+  /// The line and column of an offset behind all that were resolved.
+  func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
+    var cursor = cursor
+    cursor.advance(to: offset, in: bytes)
+    return (cursor.line, cursor.column)
+  }
+
+  /// Follows bytes that have moved towards the beginning; those before `end` are let go.
+  mutating func shift(by distance: Int, lettingGo end: Int, in bytes: RawSpan) {
+    resolve(upTo: end, in: bytes)
+    cursor.advance(to: end, in: bytes)
+    cursor.shift(by: distance)
+    for index in entries.indices { entries[index].offset -= distance }
+    failure?.offset -= distance
   }
 }

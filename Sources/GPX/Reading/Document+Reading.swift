@@ -27,16 +27,24 @@ extension Document {
     options: ReadingOptions = ReadingOptions()
   ) throws(GPXError) {
     let raw = bytes.bytes
-    if raw.byteCount >= 2, raw.byte(0) == 0x1F, raw.byte(1) == 0x8B { throw GPXError(.gzipData) }
-    // An archive can hold GPX as it stands, which must not be taken for the whole.
-    if raw.spells("PK\u{3}\u{4}", at: 0) { throw GPXError(.zipArchive) }
+    try Self.refuseArchives(raw)
+    guard raw.byteCount > 0 else { throw GPXError(.emptyFile) }
     var diagnostics = DiagnosticCollector(options)
-    switch try TextDecoder.decode(raw, &diagnostics) {
-    case .unchanged:
+    var decoder = try TextDecoder(raw, &diagnostics)
+    if decoder.isUnchanged(raw) {
       try self.init(text: raw, options, diagnostics)
-    case .converted(let text):
+    } else {
+      let text = try decoder.decodeAll(raw, &diagnostics)
       try self.init(text: text.span.bytes, options, diagnostics)
     }
+  }
+
+  /// Throws where the bytes begin as archives do, whose content can look like GPX.
+  static func refuseArchives(_ bytes: RawSpan) throws(GPXError) {
+    if bytes.byteCount >= 2, bytes.byte(0) == 0x1F, bytes.byte(1) == 0x8B {
+      throw GPXError(.gzipData)
+    }
+    if bytes.spells("PK\u{3}\u{4}", at: 0) { throw GPXError(.zipArchive) }
   }
 
   /// Reads from UTF-8.
@@ -48,11 +56,11 @@ extension Document {
     let start = text.beginsWithByteOrderMark ? 3 : 0
     guard !Self.isBlank(text, from: start) else { throw GPXError(.emptyFile) }
     var reader = GPXReader(start..<text.byteCount, options, diagnostics)
-    self = try reader.read(text)
+    self = try reader.readAll(text)
   }
 
   /// Whether there is nothing but white space.
-  private static func isBlank(_ bytes: RawSpan, from start: Int) -> Bool {
+  static func isBlank(_ bytes: RawSpan, from start: Int) -> Bool {
     for offset in start..<bytes.byteCount where !ASCII.isSpace(bytes.byte(offset)) { return false }
     return true
   }

@@ -1,20 +1,32 @@
-/// Puts a document together from what the reader finds, in the order of the file.
+/// Puts a document together from what the reader finds, in the order of the file, or hands it out as
+/// it comes.
 struct DocumentBuilder {
   private(set) var document = Document()
+
+  #if hasFeature(Embedded)
+  /// Where there is no streaming, nothing of it is built.
+  var isStreaming: Bool { false }
+  #else
+  /// Whether what is found is handed out and not kept.
+  var isStreaming = false
+
+  /// What is to be handed out.
+  var stream = StreamState()
+  #endif
 
   /// The texts and the number of the open route or track.
   var wayTexts = PointTexts()
   var wayNumber: Int?
   var wayExtensions: [ExtensionElement] = []
 
-  private var openWay = Way.none
-  private var routePoints: [Waypoint] = []
+  private(set) var openWay = Way.none
+  var routePoints: [Waypoint] = []
   private var segments: [TrackSegment] = []
-  private var segment = TrackSegment()
-  private var isSegmentOpen = false
+  var segment = TrackSegment()
+  private(set) var isSegmentOpen = false
 
   /// The way that takes the points of the file at the moment.
-  private enum Way {
+  enum Way {
     case none
     case route
     case track
@@ -34,6 +46,9 @@ struct DocumentBuilder {
   }
 
   mutating func append(_ waypoint: Waypoint) {
+    #if !hasFeature(Embedded)
+    if isStreaming { return handOut(waypoint) }
+    #endif
     document.waypoints.append(waypoint)
   }
 }
@@ -53,32 +68,15 @@ extension DocumentBuilder {
 
   /// Ends the open route or track, if there is one.
   mutating func endWay() {
+    if openWay == .track { endSegment() }
+    #if !hasFeature(Embedded)
+    if isStreaming, openWay != .none { handOutEndOfWay() }
+    #endif
     switch openWay {
-    case .none:
-      return
-    case .route:
-      var route = Route(points: routePoints)
-      route.name = wayTexts.name
-      route.comment = wayTexts.comment
-      route.description = wayTexts.description
-      route.source = wayTexts.source
-      route.links = wayTexts.links
-      route.type = wayTexts.type
-      route.number = wayNumber
-      route.extensions = wayExtensions
-      document.routes.append(route)
-    case .track:
-      endSegment()
-      var track = Track(segments: segments)
-      track.name = wayTexts.name
-      track.comment = wayTexts.comment
-      track.description = wayTexts.description
-      track.source = wayTexts.source
-      track.links = wayTexts.links
-      track.type = wayTexts.type
-      track.number = wayNumber
-      track.extensions = wayExtensions
-      document.tracks.append(track)
+    case .none: return
+    case .route where !isStreaming: document.routes.append(route)
+    case .track where !isStreaming: document.tracks.append(track)
+    default: break
     }
     openWay = .none
     routePoints = []
@@ -86,6 +84,34 @@ extension DocumentBuilder {
     wayTexts = PointTexts()
     wayNumber = nil
     wayExtensions = []
+  }
+
+  /// The open route, as far as it is known.
+  var route: Route {
+    var route = Route(points: routePoints)
+    route.name = wayTexts.name
+    route.comment = wayTexts.comment
+    route.description = wayTexts.description
+    route.source = wayTexts.source
+    route.links = wayTexts.links
+    route.type = wayTexts.type
+    route.number = wayNumber
+    route.extensions = wayExtensions
+    return route
+  }
+
+  /// The open track, as far as it is known, without the open segment.
+  var track: Track {
+    var track = Track(segments: segments)
+    track.name = wayTexts.name
+    track.comment = wayTexts.comment
+    track.description = wayTexts.description
+    track.source = wayTexts.source
+    track.links = wayTexts.links
+    track.type = wayTexts.type
+    track.number = wayNumber
+    track.extensions = wayExtensions
+    return track
   }
 
   /// Begins a segment, and a track around it where none is open.
@@ -101,9 +127,12 @@ extension DocumentBuilder {
 
   mutating func endSegment() {
     guard isSegmentOpen else { return }
+    isSegmentOpen = false
+    #if !hasFeature(Embedded)
+    if isStreaming { return handOutEndOfSegment() }
+    #endif
     segments.append(segment)
     segment = TrackSegment()
-    isSegmentOpen = false
   }
 }
 
@@ -122,7 +151,7 @@ extension DocumentBuilder {
   @inline(__always)
   mutating func appendTrackPoint(_ point: borrowing PointDraft) -> Bool {
     if !isSegmentOpen { beginSegment() }
-    let isEarlier = segment.endsAfter(point.time)
+    let isEarlier = endsAfter(point.time)
     segment.append(
       latitude: point.latitude,
       longitude: point.longitude,
@@ -145,7 +174,7 @@ extension DocumentBuilder {
     _ bytes: RawSpan
   ) -> Bool {
     let time = template.hasTime ? values.time : nil
-    let isEarlier = segment.endsAfter(time)
+    let isEarlier = endsAfter(time)
     segment.append(
       latitude: values.latitude,
       longitude: values.longitude,
@@ -154,6 +183,15 @@ extension DocumentBuilder {
     )
     segment.setDetailsOfLast(values, template, group, bytes)
     return isEarlier
+  }
+
+  /// Whether the last point of the open segment has a time and it is later than another one.
+  @inline(__always)
+  private func endsAfter(_ time: Timestamp?) -> Bool {
+    #if !hasFeature(Embedded)
+    if isStreaming, segment.isEmpty { return stream.endsAfter(time) }
+    #endif
+    return segment.endsAfter(time)
   }
 
   /// Takes memory for points to come, and tells for how many.

@@ -21,6 +21,8 @@ public struct GPXError: Error, Hashable, Sendable {
     case noGPXElement(root: String)
     /// The declared encoding is not known, and the bytes are not UTF-8 either.
     case unsupportedEncoding(String)
+    /// A stream has a tag or a text without an end within ``ReadingLimits/pieceLength`` bytes.
+    case pieceTooLong
     /// A deviation that strict reading does not accept; the text says what and where.
     case violation(Diagnostic.Code, message: String)
   }
@@ -59,6 +61,7 @@ extension GPXError.Kind: CustomStringConvertible {
     case .incompleteRoot: "the file ends before <gpx> is complete"
     case .noGPXElement(let root): "there is no <gpx> element, only <\(root)>"
     case .unsupportedEncoding(let name): "unsupported encoding '\(name)'"
+    case .pieceTooLong: "a tag or a text has no end for too long"
     case .violation(_, let message): message
     }
   }

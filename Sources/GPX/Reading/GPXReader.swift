@@ -70,11 +70,26 @@ struct GPXReader {
     open.reserveCapacity(16)
   }
 
-  /// Reads to the end.
-  mutating func read(_ bytes: RawSpan) throws(GPXError) -> Document {
+  /// Reads a whole file.
+  mutating func readAll(_ bytes: RawSpan) throws(GPXError) -> Document {
+    read(bytes, isLast: true)
+    return try finish(bytes)
+  }
+
+  /// Reads as far as the bytes go: to the end of the last tag, or to the end if these are the last.
+  mutating func read(_ bytes: RawSpan, isLast: Bool) {
     reading: while !hasEnded, !diagnostics.isStopped {
       if context == .segment, !templates.isEmpty { readPredicted(bytes) }
-      switch tokenizer.next(bytes, &diagnostics) {
+      let position = tokenizer.position
+      let mark = diagnostics.mark
+      let token = tokenizer.next(bytes, &diagnostics)
+      if !isLast, token.mayGoOn || (token == .text && tokenizer.position == tokenizer.end) {
+        // More bytes may change what the last ones mean.
+        tokenizer.position = position
+        diagnostics.rewind(to: mark)
+        return
+      }
+      switch token {
       case .startTag:
         beginElement(bytes)
       case .endTag:
@@ -88,11 +103,16 @@ struct GPXReader {
         break reading
       }
     }
+  }
+
+  /// Ends the reading, and hands out the document.
+  mutating func finish(_ bytes: RawSpan) throws(GPXError) -> Document {
     guard hasBegun else { throw failure(bytes) }
     if hasEnded { checkRest(bytes) } else { endAll(bytes) }
     try throwViolation(bytes)
+    diagnostics.resolveAll(in: bytes)
     var document = builder.document
-    document.diagnostics = diagnostics.resolved(in: bytes)
+    document.diagnostics = diagnostics.resolved
     document.diagnosticCount = diagnostics.count
     return document
   }
@@ -101,16 +121,21 @@ struct GPXReader {
 // MARK: - How reading ends
 
 extension GPXReader {
+  /// Throws where strict reading has ended.
+  func throwIfStopped(_ bytes: RawSpan) throws(GPXError) {
+    if diagnostics.isStopped, !hasBegun { throw failure(bytes) }
+    try throwViolation(bytes)
+  }
+
   /// Throws the violation that ended strict reading.
   func throwViolation(_ bytes: RawSpan) throws(GPXError) {
     guard let entry = diagnostics.failure else { return }
     throw error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
   }
 
-  private func error(_ kind: GPXError.Kind, at offset: Int, _ bytes: RawSpan) -> GPXError {
-    var cursor = PositionCursor()
-    cursor.advance(to: offset, in: bytes)
-    return GPXError(kind, line: cursor.line, column: cursor.column)
+  func error(_ kind: GPXError.Kind, at offset: Int, _ bytes: RawSpan) -> GPXError {
+    let (line, column) = diagnostics.position(of: offset, in: bytes)
+    return GPXError(kind, line: line, column: column)
   }
 
   /// Why there is nothing to read.

@@ -2,7 +2,10 @@
 struct PositionCursor {
   private(set) var line = 1
   private var lineStart = 0
-  private var offset = 0
+  private(set) var offset = 0
+
+  /// Whether the text is at its very beginning, where a byte order mark is no column.
+  private var isAtBeginning = true
 
   /// The column from 1, in bytes.
   var column: Int { offset - lineStart + 1 }
@@ -12,9 +15,22 @@ struct PositionCursor {
   /// A line ends with a line feed, or with a carriage return that none follows.
   mutating func advance(to target: Int, in bytes: RawSpan) {
     let end = min(target, bytes.byteCount)
-    // A byte order mark is no column.
-    if offset == 0, bytes.beginsWithByteOrderMark { lineStart = 3 }
+    if isAtBeginning {
+      isAtBeginning = false
+      if bytes.beginsWithByteOrderMark { lineStart = 3 }
+    }
     while offset < end {
+      // Eight bytes without a line's end are stepped over at once.
+      if offset &+ 8 <= end {
+        let word = bytes.word(offset)
+        let ends =
+          ByteScan.equal(word, ASCII.lineFeed) | ByteScan.equal(word, ASCII.carriageReturn)
+        if ends == 0 {
+          offset &+= 8
+          continue
+        }
+        offset &+= ByteScan.index(ends)
+      }
       let byte = bytes.byte(offset)
       offset += 1
       if byte == ASCII.lineFeed {
@@ -27,6 +43,12 @@ struct PositionCursor {
       }
     }
     if offset < lineStart { offset = lineStart }
+  }
+
+  /// Follows bytes that have moved towards the beginning.
+  mutating func shift(by distance: Int) {
+    offset -= distance
+    lineStart -= distance
   }
 }
 

@@ -24,6 +24,11 @@ public struct ReadingLimits: Hashable, Sendable {
   /// That the file ends early is kept in any case, as one more. All are counted: see ``Document/diagnosticCount``.
   public var diagnostics = 1000
 
+  /// How many bytes of a tag, a comment or a text may come in a stream before its end does.
+  ///
+  /// A stream keeps no more than about twice as many; files that are read whole have no such limit.
+  public var pieceLength = 1 << 24
+
   /// Creates the default limits.
   public init() {}
 }

@@ -75,6 +75,15 @@ struct NamespaceScope {
     return addresses.count - 1
   }
 
+  /// Copies the prefixes in force to other bytes, where they will be found from now on.
+  mutating func move(from bytes: RawSpan, to other: inout [UInt8]) {
+    for index in bindings.indices {
+      let start = bindings[index].prefixStart
+      bindings[index].prefixStart = other.count
+      other.append(contentsOf: bytes, in: start..<start + bindings[index].prefixCount)
+    }
+  }
+
   /// Ends all declarations since a mark.
   @inline(__always)
   mutating func restore(_ mark: Int) {

@@ -10,4 +10,7 @@ enum XMLToken {
   case end
   /// The end of the bytes, inside of markup that begins at ``XMLTokenizer/markupStart``.
   case truncated
+
+  /// Whether more bytes could make it another one.
+  var mayGoOn: Bool { self == .end || self == .truncated }
 }

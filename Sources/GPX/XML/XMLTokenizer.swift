@@ -8,8 +8,8 @@ struct XMLTokenizer {
   var position: Int
 
   /// Where the text begins and ends.
-  let start: Int
-  let end: Int
+  private(set) var start: Int
+  var end: Int
 
   /// Where the last piece of markup begins: its `<`.
   var markupStart = 0
@@ -68,6 +68,19 @@ struct XMLTokenizer {
       }
       if let token = readOther(bytes, byte, &diagnostics) { return token }
     }
+  }
+
+  /// Steps over a byte order mark at the very beginning.
+  mutating func skipByteOrderMark() {
+    position = 3
+    start = 3
+  }
+
+  /// Follows bytes that have moved towards the beginning.
+  mutating func shift(by distance: Int) {
+    position -= distance
+    start -= distance
+    markupStart -= distance
   }
 
   mutating func truncated() -> XMLToken {

@@ -8,7 +8,7 @@
 ///
 /// What bytes mean depends on what stands around them: the namespaces in force, the version, the
 /// place in the segment. A template serves only where these are as they were.
-final class PointTemplate {
+final class PointTemplate: Sendable {
   /// Some bytes that all points have, and the value behind them.
   struct Step {
     /// The bytes, as places in ``pieces``.
