@@ -152,7 +152,8 @@ import Testing
       .split(separator: "\n").joined(separator: end)
     let diagnostic = try #require(try read(text).diagnostics.first)
     #expect(
-      diagnostic.description == "3:37: <x> is no element of GPX; it is kept as an extension [unknown-element]"
+      diagnostic.description
+        == "3:37: <x> is no element of GPX; it is kept as an extension [unknown-element]"
     )
     let marked = try #require(try read("\u{FEFF}" + text).diagnostics.first)
     #expect(marked == diagnostic)

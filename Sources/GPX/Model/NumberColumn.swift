@@ -47,6 +47,19 @@ public struct NumberColumn: Hashable, Sendable {
     append(number)
   }
 
+  /// Adds the numbers of another column.
+  mutating func append(contentsOf other: NumberColumn) {
+    if values.isEmpty != other.values.isEmpty {
+      if values.isEmpty { values = [Double](repeating: 0, count: mask.count) }
+      let missing = other.count - other.values.count
+      values += other.values
+      values += repeatElement(0, count: missing)
+    } else {
+      values += other.values
+    }
+    mask.append(contentsOf: other.mask)
+  }
+
   /// Adds points without a number up to a row.
   @inline(never)
   mutating func pad(to row: Int) {

@@ -30,6 +30,18 @@ struct PresenceMask: Hashable, Sendable {
     appendMixed(isPresent)
   }
 
+  /// Adds the rows of another mask.
+  mutating func append(contentsOf other: PresenceMask) {
+    if words.isEmpty, other.words.isEmpty,
+      isFull && other.isFull || presentCount == 0 && other.presentCount == 0
+    {
+      count += other.count
+      presentCount += other.presentCount
+      return
+    }
+    for row in 0..<other.count { append(other[row]) }
+  }
+
   @inline(never)
   private mutating func appendMixed(_ isPresent: Bool) {
     if words.isEmpty {

@@ -28,6 +28,27 @@ struct ReceptionColumns: Hashable, Sendable {
     columns.isEmpty ? NumberColumn() : columns[field.rawValue]
   }
 
+  /// Adds what was told at other rows, which begin at a row beyond all before.
+  mutating func append(contentsOf other: ReceptionColumns, at row: Int) {
+    if !other.columns.isEmpty {
+      makeColumns()
+      for index in columns.indices where other.columns[index].presentCount > 0 {
+        columns[index].pad(to: row)
+        columns[index].append(contentsOf: other.columns[index])
+      }
+    }
+    for (index, kind) in other.fixes.enumerated() where kind != 0 {
+      append(other.kinds[Int(kind) - 1], row: row + index)
+    }
+  }
+
+  /// Makes room for all properties.
+  private mutating func makeColumns() {
+    guard columns.isEmpty else { return }
+    let count = Reception.NumericField.allCases.count
+    columns = [NumberColumn](repeating: NumberColumn(), count: count)
+  }
+
   /// Adds what was told at a row beyond all before.
   mutating func append(_ reception: Reception, row: Int) {
     for field in Reception.NumericField.allCases {
@@ -38,12 +59,7 @@ struct ReceptionColumns: Hashable, Sendable {
 
   @inline(__always)
   mutating func append(_ value: Double, _ field: Reception.NumericField, row: Int) {
-    if columns.isEmpty {
-      columns = [NumberColumn](
-        repeating: NumberColumn(),
-        count: Reception.NumericField.allCases.count
-      )
-    }
+    makeColumns()
     columns[field.rawValue].append(value, row: row)
   }
 

@@ -17,6 +17,12 @@ struct SparseTexts: Hashable, Sendable {
     return rows[low] == row ? values[low] : nil
   }
 
+  /// Adds the texts of other rows, which begin at a row beyond all before.
+  mutating func append(contentsOf other: SparseTexts, at row: Int) {
+    rows += other.rows.map { $0 + row }
+    values += other.values
+  }
+
   /// Adds the texts of a row beyond all before.
   mutating func append(_ texts: PointTexts, row: Int) {
     rows.append(row)

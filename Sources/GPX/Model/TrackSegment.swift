@@ -144,6 +144,21 @@ extension TrackSegment {
     }
   }
 
+  /// Adds the points of another segment at the end, with all that they have.
+  ///
+  /// The extensions of the other segment itself are put behind those of this one.
+  public mutating func append(contentsOf other: TrackSegment) {
+    let row = count
+    latitudes += other.latitudes
+    longitudes += other.longitudes
+    elevations.append(contentsOf: other.elevations)
+    times.append(contentsOf: other.times)
+    texts.append(contentsOf: other.texts, at: row)
+    reception.append(contentsOf: other.reception, at: row)
+    pointExtensions.append(contentsOf: other.pointExtensions, at: row)
+    extensions += other.extensions
+  }
+
   /// Puts other elevations in place of those of the points.
   ///
   /// - Precondition: there is one entry a point.

@@ -59,6 +59,15 @@ struct DiagnosticCollector {
     if isFatal { failure = entry } else { entries.append(entry) }
   }
 
+  /// Counts deviations that were not kept elsewhere.
+  mutating func addUnkept(_ unkept: Int) { count += unkept }
+
+  /// Ends the reading as another collector has.
+  mutating func takeFailure(of other: DiagnosticCollector) {
+    guard failure == nil, let other = other.failure else { return }
+    failure = other
+  }
+
   /// The state now.
   var mark: Mark { Mark(entryCount: entries.count, count: count) }
 

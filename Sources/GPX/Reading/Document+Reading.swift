@@ -55,6 +55,12 @@ extension Document {
   ) throws(GPXError) {
     let start = text.beginsWithByteOrderMark ? 3 : 0
     guard !Self.isBlank(text, from: start) else { throw GPXError(.emptyFile) }
+    #if canImport(Dispatch) && !hasFeature(Embedded)
+    if let document = try ParallelReading(options).read(text, from: start, diagnostics) {
+      self = document
+      return
+    }
+    #endif
     var reader = GPXReader(start..<text.byteCount, options, diagnostics)
     self = try reader.readAll(text)
   }

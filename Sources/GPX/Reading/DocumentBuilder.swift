@@ -1,7 +1,7 @@
 /// Puts a document together from what the reader finds, in the order of the file, or hands it out as
 /// it comes.
 struct DocumentBuilder {
-  private(set) var document = Document()
+  var document = Document()
 
   #if hasFeature(Embedded)
   /// Where there is no streaming, nothing of it is built.
@@ -21,7 +21,7 @@ struct DocumentBuilder {
 
   private(set) var openWay = Way.none
   var routePoints: [Waypoint] = []
-  private var segments: [TrackSegment] = []
+  var segments: [TrackSegment] = []
   var segment = TrackSegment()
   private(set) var isSegmentOpen = false
 
@@ -84,6 +84,20 @@ extension DocumentBuilder {
     wayTexts = PointTexts()
     wayNumber = nil
     wayExtensions = []
+  }
+
+  /// Takes over the open route or track of another builder; its head only where it began there.
+  mutating func takeOpenWay(of other: DocumentBuilder, keepsHead: Bool) {
+    if !keepsHead {
+      openWay = other.openWay
+      wayTexts = other.wayTexts
+      wayNumber = other.wayNumber
+      wayExtensions = other.wayExtensions
+      routePoints = other.routePoints
+      segments = other.segments
+    }
+    segment = other.segment
+    isSegmentOpen = other.isSegmentOpen
   }
 
   /// The open route, as far as it is known.

@@ -11,7 +11,7 @@ extension GPXReader {
     case .trackPoint, .waypoint, .routePoint:
       beginInPoint(element, bytes)
     case .segment where element == .trackPoint:
-      beginPoint(.trackPoint, bytes)
+      beginTrackPoint(bytes)
     case .outside:
       beginOutside(element, namespace, bytes)
     default:
@@ -47,6 +47,13 @@ extension GPXReader {
     default:
       return beginElsewhere(element, bytes)
     }
+  }
+
+  @inline(__always)
+  private mutating func beginTrackPoint(_ bytes: RawSpan) -> ReadingContext {
+    // Points are compared with the order of the schema only where something stands before them.
+    if let last = open.last, last.lastOrder > 1 { checkOrder(.trackPoint, bytes) }
+    return beginPoint(.trackPoint, bytes)
   }
 
   /// Begins an element in any other place.

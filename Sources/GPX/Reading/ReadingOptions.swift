@@ -9,9 +9,20 @@ public struct ReadingOptions: Hashable, Sendable {
   /// The bounds within which a file is read.
   public var limits: ReadingLimits
 
-  /// Creates options; the default reads whatever can be read.
-  public init(isStrict: Bool = false, limits: ReadingLimits = ReadingLimits()) {
+  /// How many threads may read a large file.
+  ///
+  /// The result is the same whatever their number. Small files are read by one, and so is every file
+  /// where the platform has no threads.
+  public var threads: Int
+
+  /// Creates options; the default reads whatever can be read, in one thread.
+  public init(
+    isStrict: Bool = false,
+    limits: ReadingLimits = ReadingLimits(),
+    threads: Int = 1
+  ) {
     self.isStrict = isStrict
     self.limits = limits
+    self.threads = threads
   }
 }

@@ -75,6 +75,16 @@ struct NamespaceScope {
     return addresses.count - 1
   }
 
+  /// Whether the same prefixes are in force with the same meaning.
+  func isLike(_ other: NamespaceScope, in bytes: RawSpan) -> Bool {
+    bindings.count == other.bindings.count
+      && zip(bindings, other.bindings).allSatisfy { left, right in
+        left.prefixCount == right.prefixCount && left.namespace == right.namespace
+          && left.address == right.address
+          && bytes.hasEqualBytes(left.prefixStart, right.prefixStart, count: left.prefixCount)
+      }
+  }
+
   /// Copies the prefixes in force to other bytes, where they will be found from now on.
   mutating func move(from bytes: RawSpan, to other: inout [UInt8]) {
     for index in bindings.indices {

@@ -77,6 +77,30 @@ extension ExtensionTable {
     add(row: row, to: own)
   }
 
+  /// Adds the extensions of other rows, which begin at a row beyond all before.
+  mutating func append(contentsOf other: ExtensionTable, at row: Int) {
+    guard !other.isEmpty else { return }
+    guard hasNamespaces(of: other) else {
+      for index in 0..<other.rowCount { append(other[index], row: row + index) }
+      return
+    }
+    for (index, run) in other.runs.enumerated() {
+      guard let shape = run.shape else { continue }
+      let end = index + 1 < other.runs.count ? other.runs[index + 1].firstRow : other.rowCount
+      let own = place(of: other.groups[shape].shape)
+      let first = row + run.firstRow
+      if first != rowCount || runs.last?.shape != own { beginRun(row: first, own) }
+      rowCount = row + end
+      groups[own].count += end - run.firstRow
+    }
+    for group in other.groups {
+      let own = place(of: group.shape)
+      for slot in group.columns.indices {
+        groups[own].columns[slot].append(contentsOf: group.columns[slot])
+      }
+    }
+  }
+
   /// Makes the places of namespaces the same as in another table; false where that cannot be.
   private mutating func hasNamespaces(of other: ExtensionTable) -> Bool {
     if namespaces.isEmpty, groups.isEmpty { namespaces = other.namespaces }

@@ -111,6 +111,18 @@ struct SlotColumn: Sendable {
     }
   }
 
+  /// Adds the texts of another column.
+  mutating func append(contentsOf other: SlotColumn) {
+    if kind == .small, other.kind == .small, scales.isEmpty, other.scales.isEmpty,
+      scale == other.scale || count == 0
+    {
+      scale = other.scale
+      small += other.small
+    } else {
+      for index in 0..<other.count { append(other, at: index) }
+    }
+  }
+
   /// Takes memory for a number of texts in advance.
   mutating func reserveCapacity(_ capacity: Int) {
     if kind == .small { small.reserveCapacity(capacity) }

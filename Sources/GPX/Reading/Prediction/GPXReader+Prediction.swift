@@ -10,7 +10,6 @@ extension GPXReader {
     var misses = 0
     while misses < templates.count {
       if readPoints(like: templates[currentTemplate], bytes) {
-        open[open.count - 1].lastOrder = 1
         recorder.succeed()
         misses = 1
       } else {
@@ -51,7 +50,7 @@ extension GPXReader {
       else { break }
       if group == nil { group = builder.group(of: template.shape, scope.addresses) }
       position = end
-      if room == 0 { room = builder.makeRoom(for: (tokenizer.end &- start) / (end &- start)) }
+      if room == 0 { room = builder.makeRoom(for: (bytes.byteCount &- start) / (end &- start)) }
       room &-= 1
       if builder.append(predicted, template, group ?? 0, bytes) {
         diagnostics.report(
@@ -83,6 +82,7 @@ extension GPXReader {
       kept.shape,
       endTagCount: tokenizer.position - tokenizer.markupStart
     )
+    guard !templates.contains(where: { $0.isLike(template) }) else { return }
     predicted.prepare(template)
     if templates.count < Self.mostTemplates {
       currentTemplate = templates.count

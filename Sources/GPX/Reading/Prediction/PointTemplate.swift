@@ -83,6 +83,14 @@ final class PointTemplate: Sendable {
     reach = range.count + steps.count * PointSlot.longestValue
   }
 
+  /// Whether both have the same bytes and the same values between them.
+  func isLike(_ other: PointTemplate) -> Bool {
+    pieces.elementsEqual(other.pieces) { $0.word == $1.word && $0.count == $1.count }
+      && steps.elementsEqual(other.steps) {
+        $0.slot.kind == $1.slot.kind && $0.pieces == $1.pieces
+      }
+  }
+
   /// Cuts bytes into pieces of eight.
   private static func cut(_ bytes: RawSpan, _ range: Range<Int>, into pieces: inout [Piece]) {
     var offset = range.lowerBound
