@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test lint web bench clean install tool tests
+.PHONY: help run test lint web bench gate clean install tool tests
 
 PREFIX ?= /usr/local
 PYTHON := .venv/bin/python
@@ -19,9 +19,10 @@ endif
 strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xswiftc -warnings-as-errors)
 
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
-sources = Sources Tests Package.swift
+sources = Sources Tests Benchmarks Package.swift
 scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* 2>/dev/null)
-python = $(shell grep -lE '^\#!.*python3' Utilities/* 2>/dev/null) $(wildcard Tests/Browser/*.py)
+python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* 2>/dev/null) \
+  $(wildcard Tests/Browser/*.py Benchmarks/harness/*.py)
 javascript = $(wildcard Web/*.js)
 
 help: ## List what can be made
@@ -72,10 +73,14 @@ web: ## Build the browser's half and put it where the tool looks for it
 	  mkdir -p "$$folder" && cp $(web_files) "$$folder"
 	@ln -sfn "$$(basename "$$(dirname "$$(swift build --show-bin-path)")")/share" .build/share
 
-bench: ## Measure the tool on generated files of up to a million points
-	@Utilities/setup run
-	@$(MAKE) --no-print-directory tool web
-	@Utilities/bench
+bench: ## Measure the reader beside its peers, its memory, and the tool
+	@Utilities/setup bench
+	@Benchmarks/run
+
+# Beside `bench`, for it takes seconds and says the same on a busy machine.
+gate: ## Count the reader's instructions and compare them with those on record
+	@Utilities/setup bench
+	@Benchmarks/run instructions
 
 install: ## Install the tool under PREFIX (/usr/local)
 	@Utilities/setup run

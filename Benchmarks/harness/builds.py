@@ -29,5 +29,4 @@ def build(readers):
     if "peers" in origins:
         build_peers()
     if "swift" in origins:
-        products = {reader.command[0].rpartition("/")[2] for reader in readers if reader.origin == "swift"}
-        build_swift(sorted(products))
+        build_swift(sorted({reader.product for reader in readers if reader.origin == "swift"}))

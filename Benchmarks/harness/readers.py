@@ -22,8 +22,13 @@ class Reader:
     share: int = 1
     # Whether it reads once without being timed, as the others do.
     has_warm_up: bool = True
-    # Whether it is given files of 1 MB alone.
-    is_for_small_files: bool = False
+    # Where it reads files of 1 MB alone, of these shapes; empty where it reads all files.
+    small_shapes: tuple = ()
+
+    @property
+    def product(self):
+        """The name of its program."""
+        return Path(self.command[0]).name
 
 
 def peer(name, title):
@@ -48,7 +53,7 @@ READERS = {
         Reader(OURS, (str(swift_program("read-switchback")), "reading"), "swift", "Switchback"),
         xml_parser("xmlparser", "hand", "XMLParser", share=3),
         xml_parser(
-            "xmlparser-formatter", "formatter", "XMLParser, ISO8601DateFormatter", share=3, is_for_small_files=True
+            "xmlparser-formatter", "formatter", "XMLParser, ISO8601DateFormatter", share=3, small_shapes=("strava", "garmin")
         ),
         Reader(
             "gpxpy",
@@ -64,7 +69,6 @@ READERS = {
 # Where a peer is known to read something else, and why: a reader and a shape.
 KNOWN_DIFFERENCES = {
     ("xmlparser-formatter", "garmin"): "no time: the formatter refuses fractions of a second",
-    ("xmlparser-formatter", "connect"): "no time: the formatter refuses fractions of a second",
 }
 
 

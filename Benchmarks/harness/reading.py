@@ -15,10 +15,11 @@ def heats_of(files, readers):
     """A heat a file, and one on a small file of the same shape for readers that would take minutes."""
     heats = []
     for file in files:
-        heats.append(Heat(file, [reader for reader in readers if not reader.is_for_small_files]))
-        small = [reader for reader in readers if reader.is_for_small_files]
-        if small:
-            heats.append(Heat(f"{shape_of(file)}-1", readers_named([OURS] + [reader.name for reader in small])))
+        shape = shape_of(file)
+        heats.append(Heat(file, [reader for reader in readers if not reader.small_shapes]))
+        slow = [reader.name for reader in readers if shape in reader.small_shapes]
+        if slow:
+            heats.append(Heat(f"{shape}-1", readers_named([OURS, *slow])))
     return heats
 
 

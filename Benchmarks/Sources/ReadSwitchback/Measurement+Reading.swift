@@ -12,9 +12,11 @@ extension Measurement {
   }
 }
 
-/// Reads a document: a function of its own, so that a profiler can tell it by its name.
+/// Reads a document: a function of its own, in which instructions are counted by its name.
 @inline(never)
-private func measuredReading(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) -> Document
-{
+private func measuredReading(
+  _ bytes: [UInt8],
+  _ options: ReadingOptions
+) throws(GPXError) -> Document {
   try Document(reading: bytes, options: options)
 }

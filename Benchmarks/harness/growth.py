@@ -1,0 +1,57 @@
+"""The part `growth`: whether the cost of a byte stays the same from small files to large ones."""
+
+from harness.builds import build_swift
+from harness.files import path_of
+from harness.readers import OURS, READERS
+from harness.rounds import show_progress
+from harness.samples import sample
+from harness.tables import show
+
+ROUNDS = 5
+SIZES = (1, 4, 16, 64, 100, 400)
+
+
+def measure(options):
+    reader = READERS[OURS]
+    if options.is_building:
+        build_swift([reader.product])
+    files = options.files or [f"strava-{size}" for size in SIZES]
+    paths = {file: path_of(file) for file in files}
+    seconds = {file: [] for file in files}
+    points = {}
+    for number in range(options.rounds or ROUNDS):
+        for file, path in paths.items():
+            show_progress(f"round {number + 1}: {file}")
+            found = sample(reader.command, path, options.warm_ups)[0]
+            seconds[file].append(found.seconds(options.clock))
+            points[file] = found.items
+    show_progress("")
+
+    results = [
+        {"file": file, "bytes": paths[file].stat().st_size, "points": points[file], "seconds": seconds[file]}
+        for file in files
+    ]
+    show_growth(results)
+    return results
+
+
+def show_growth(results):
+    first = None
+    rows = []
+    for result in results:
+        # The best run: what is asked is how the work grows, not how busy the machine was meanwhile.
+        cost = min(result["seconds"]) / result["bytes"] * 1e9
+        first = first or cost
+        rows.append(
+            [
+                result["file"],
+                f"{result['bytes'] / 1e6:.1f}",
+                result["points"],
+                f"{min(result['seconds']) * 1e3:.2f}",
+                f"{1e3 / cost:.1f}",
+                f"{cost:.3f}",
+                f"{cost / first:.2f}",
+            ]
+        )
+    headings = ["file", "MB", "points", "ms", "MB/s", "ns a byte", "x first"]
+    show("Growth: the best of the runs, on one thread", headings, rows)
