@@ -7,6 +7,7 @@ import sys
 from harness.places import BENCHMARKS, FILES
 
 MAKER = BENCHMARKS / "make-files"
+SOURCES = [MAKER, *sorted((BENCHMARKS / "harness" / "making").glob("*.py"))]
 STAMP = FILES / "maker"
 
 # The usual size of each shape.
@@ -15,6 +16,7 @@ USUAL = {
     "garmin": "garmin-25",
     "connect": "connect-25",
     "ridewithgps": "ridewithgps-25",
+    "uneven": "uneven-25",
     "waypoints": "waypoints-10k",
 }
 
@@ -30,7 +32,7 @@ def shape_of(name):
 
 def path_of(name):
     """The path of a file, which exists from now on."""
-    version = hashlib.sha256(MAKER.read_bytes()).hexdigest()
+    version = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES)).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != version:
         FILES.mkdir(parents=True, exist_ok=True)
         for old in FILES.glob("*.gpx"):

@@ -28,7 +28,7 @@ def row_of(heat, reader, clock):
     if not samples:
         return None
     seconds = [sample.seconds(clock) for sample in samples]
-    ratios = heat.ratios(reader, clock)
+    ratios = heat.ratios(reader.name, clock)
     return [
         reader.title,
         f"{heat.megabytes / median(seconds):.1f}",
@@ -48,6 +48,11 @@ def show_heat(heat, clock):
     rows.sort(key=lambda row: -float(row[1]))
     points = next(iter(heat.rounds[0].values())).items
     notes = [
+        f"{READERS[OURS].title} is {median(ratios):.1f} times as fast as {reader.title}"
+        for reader in heat.readers
+        if reader.name.startswith("xmlparser") and (ratios := heat.ratios(OURS, clock, to=reader.name))
+    ]
+    notes += [
         f"{reader.title} reads {why}"
         for reader in heat.readers
         if (why := KNOWN_DIFFERENCES.get((reader.name, shape_of(heat.file))))
@@ -63,7 +68,7 @@ def as_json(heat):
             reader.name: {
                 "wall": [sample.wall for sample in heat.samples(reader)],
                 "processor": [sample.processor for sample in heat.samples(reader)],
-                "ratios": heat.ratios(reader, "processor"),
+                "ratios": heat.ratios(reader.name, "processor"),
                 "points": [sample.items for sample in heat.samples(reader)][:1],
                 "peak": max([sample.peak for sample in heat.samples(reader)], default=None),
             }

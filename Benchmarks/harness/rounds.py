@@ -24,12 +24,12 @@ class Heat:
     def samples(self, reader):
         return [samples[reader.name] for samples in self.rounds if reader.name in samples]
 
-    def ratios(self, reader, clock):
-        """How many times as fast as the reference of the same round."""
+    def ratios(self, name, clock, to=REFERENCE):
+        """How many times as fast as another reader in the same round, in each round in which both took part."""
         return [
-            samples[REFERENCE].seconds(clock) / samples[reader.name].seconds(clock)
+            samples[to].seconds(clock) / samples[name].seconds(clock)
             for samples in self.rounds
-            if reader.name in samples
+            if name in samples and to in samples
         ]
 
 
