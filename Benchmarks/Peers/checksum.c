@@ -1,7 +1,7 @@
 // The checksum on which all readers must agree; it is computed outside of the measured time.
 //
 // Every value is mixed into 64 bits, latitude, longitude, elevation and time in turn, so that it counts which value
-// stands where. What is absent has a bit pattern of its own.
+// stands where; at last the number of points. What is absent has a bit pattern of its own.
 #include <string.h>
 
 #include "points.h"
@@ -22,7 +22,7 @@ static uint64_t bits_of(double number) {
 }
 
 uint64_t checksum_points(const struct points *points) {
-  uint64_t state = points->count;
+  uint64_t state = 0;
   for (size_t row = 0; row < points->count; row++) {
     int64_t time = points->milliseconds[row];
     state = mixed(state, bits_of(points->latitudes[row]));
@@ -30,5 +30,5 @@ uint64_t checksum_points(const struct points *points) {
     state = mixed(state, bits_of(points->elevations[row]));
     state = mixed(state, time == NO_TIME ? absent_bits : (uint64_t)time);
   }
-  return state;
+  return mixed(state, points->count);
 }

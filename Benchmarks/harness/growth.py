@@ -25,7 +25,7 @@ def measure(options):
             show_progress(f"round {number + 1}: {file}")
             found = sample(reader.command, path, options.warm_ups)[0]
             seconds[file].append(found.seconds(options.clock))
-            points[file] = found.items
+            points[file] = found.points
     show_progress("")
 
     results = [

@@ -26,7 +26,7 @@ def measure(options):
         show_progress(f"memory: {file}")
         size = path_of(file).stat().st_size
         found = sample(reader.command, path_of(file), warm_ups=0)[0]
-        results.append({"file": file, "bytes": size, "points": found.items, "peak": found.peak, "floor": floor})
+        results.append({"file": file, "bytes": size, "points": found.points, "peak": found.peak, "floor": floor})
     show_progress("")
     show_memory(results)
     return results

@@ -46,7 +46,7 @@ HEADINGS = ["reader", "MB/s", "best", "x libexpat", "range", "peak MB", "runs"]
 def show_heat(heat, clock):
     rows = [row for reader in heat.readers if (row := row_of(heat, reader, clock))]
     rows.sort(key=lambda row: -float(row[1]))
-    points = next(iter(heat.rounds[0].values())).items
+    points = next(iter(heat.rounds[0].values())).points
     notes = [
         f"{READERS[OURS].title} is {median(ratios):.1f} times as fast as {reader.title}"
         for reader in heat.readers
@@ -69,7 +69,7 @@ def as_json(heat):
                 "wall": [sample.wall for sample in heat.samples(reader)],
                 "processor": [sample.processor for sample in heat.samples(reader)],
                 "ratios": heat.ratios(reader.name, "processor"),
-                "points": [sample.items for sample in heat.samples(reader)][:1],
+                "points": [sample.points for sample in heat.samples(reader)][:1],
                 "peak": max([sample.peak for sample in heat.samples(reader)], default=None),
             }
             for reader in heat.readers

@@ -51,14 +51,14 @@ def check(heat, found):
     """Ends everything where a reader has read something else than the reference."""
     expected = found[REFERENCE]
     for name, other in found.items():
-        is_equal = (other.items, other.checksum) == (expected.items, expected.checksum)
+        is_equal = (other.points, other.checksum) == (expected.points, expected.checksum)
         known = KNOWN_DIFFERENCES.get((name, shape_of(heat.file)))
         if is_equal and known:
             sys.exit(f"run: {name} agrees on {heat.file}, though it is known not to: {known}")
         if not is_equal and not known:
             sys.exit(
-                f"run: {name} has read {other.items} points of {heat.file}, checksum {other.checksum}; "
-                f"{REFERENCE} {expected.items}, {expected.checksum}"
+                f"run: {name} has read {other.points} points of {heat.file}, checksum {other.checksum}; "
+                f"{REFERENCE} {expected.points}, {expected.checksum}"
             )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Sample:
     wall: float
     processor: float
-    items: int
+    points: int
     checksum: str
     # The largest resident size of the process, in bytes.
     peak: int

@@ -1,17 +1,25 @@
 /// The checksum on which all readers must agree; the peers in C compute the same.
 ///
 /// Every value is mixed into 64 bits, latitude, longitude, elevation and time in turn, so that it
-/// counts which value stands where. What is absent has a bit pattern of its own.
+/// counts which value stands where; at last the number of points. What is absent has a bit pattern
+/// of its own.
 public struct Checksum {
-  /// What has been mixed so far.
-  public private(set) var value: UInt64
+  /// How many points have been added.
+  public private(set) var count = 0
 
-  /// Begins with the number of points.
-  public init(count: Int) {
-    value = UInt64(count)
+  private var state: UInt64 = 0
+
+  /// Creates the checksum of no point.
+  public init() {}
+
+  /// The checksum of the points so far.
+  public var value: UInt64 {
+    var copy = self
+    copy.mix(UInt64(count))
+    return copy.state
   }
 
-  /// Mixes a point in; the time is in milliseconds since the beginning of 1970.
+  /// Adds a point; the time is in milliseconds since the beginning of 1970.
   public mutating func add(
     latitude: Double,
     longitude: Double,
@@ -23,10 +31,11 @@ public struct Checksum {
     mix(longitude.bitPattern)
     mix(elevation?.bitPattern ?? absent)
     mix(milliseconds.map(UInt64.init(bitPattern:)) ?? absent)
+    count += 1
   }
 
   private mutating func mix(_ bits: UInt64) {
-    let sum = value ^ bits
-    value = ((sum << 29) | (sum >> 35)) &* 0x9E37_79B9_7F4A_7C15
+    let sum = state ^ bits
+    state = ((sum << 29) | (sum >> 35)) &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -8,7 +8,7 @@ import Darwin
 
 /// Runs of one piece of work, printed as all readers print them.
 ///
-/// A line a run, `run WALL-SECONDS PROCESSOR-SECONDS ITEMS CHECKSUM`, and at the end `peak BYTES`.
+/// A line a run, `run WALL-SECONDS PROCESSOR-SECONDS POINTS CHECKSUM`, and at the end `peak BYTES`.
 public struct Measurement {
   private let warmUps: Int
   private let runs: Int
@@ -22,20 +22,20 @@ public struct Measurement {
   /// Runs the work; what becomes of its result is not timed.
   public func time<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result,
-    summary: (Result) -> (items: Int, checksum: UInt64)
+    summary: (Result) -> Checksum
   ) throws(Failure) {
     for run in -warmUps..<runs {
       let begin = Clock.now()
       let result = try work()
       let end = Clock.now()
       guard run >= 0 else { continue }
-      let (items, checksum) = summary(result)
+      let checksum = summary(result)
       print(
         "run",
         end.wall - begin.wall,
         end.processor - begin.processor,
-        items,
-        String(checksum, radix: 16)
+        checksum.count,
+        String(checksum.value, radix: 16)
       )
     }
     print("peak", File.peakBytes())

@@ -2,15 +2,9 @@ import GPX
 import Measuring
 
 extension Document {
-  /// How many waypoints, route points and track points there are.
-  var allPointCount: Int {
-    waypoints.count + routes.reduce(0) { $0 + $1.points.count }
-      + tracks.reduce(0) { $0 + $1.pointCount }
-  }
-
   /// The checksum over waypoints, route points and track points.
-  var checksum: UInt64 {
-    var checksum = Checksum(count: allPointCount)
+  var checksum: Checksum {
+    var checksum = Checksum()
     for waypoint in waypoints { checksum.add(waypoint) }
     for route in routes {
       for point in route.points { checksum.add(point) }
@@ -20,7 +14,7 @@ extension Document {
         for row in segment.indices { checksum.add(segment, row) }
       }
     }
-    return checksum.value
+    return checksum
   }
 }
 

@@ -30,7 +30,7 @@ Measurement(warmUps: warmUps, runs: runs).time {
   }
   return delegate.points
 } summary: { points in
-  var checksum = Checksum(count: points.count)
+  var checksum = Checksum()
   for point in points {
     checksum.add(
       latitude: point.latitude,
@@ -39,5 +39,5 @@ Measurement(warmUps: warmUps, runs: runs).time {
       milliseconds: point.time.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
     )
   }
-  return (points.count, checksum.value)
+  return checksum
 }
