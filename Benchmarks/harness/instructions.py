@@ -15,7 +15,7 @@ import tempfile
 from harness.builds import build_swift
 from harness.files import USUAL, path_of
 from harness.places import BENCHMARKS
-from harness.readers import OURS, READERS
+from harness.readers import OURS, READERS, ours
 from harness.rounds import show_progress
 from harness.tables import show
 
@@ -23,7 +23,7 @@ TABLE = BENCHMARKS / "instructions.json"
 # How much more may be executed than was recorded.
 TOLERANCE = 0.03
 # The modes of the reader, and the function of each within which instructions count.
-FUNCTIONS = {"reading": "measuredReading"}
+FUNCTIONS = {"reading": "measuredReading", "streaming": "measuredStreaming"}
 
 
 def swift_version():
@@ -32,7 +32,6 @@ def swift_version():
 
 
 def instructions(mode, path):
-    program = READERS[OURS].command[0]
     # Strings are hashed with the same seed each time.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     with tempfile.NamedTemporaryFile(suffix=".callgrind") as output:
@@ -40,9 +39,9 @@ def instructions(mode, path):
             "valgrind",
             "--tool=callgrind",
             f"--callgrind-out-file={output.name}",
-            f"--toggle-collect=*{FUNCTIONS[mode]}*",
-            program,
-            mode,
+            # The mangled name of a function ends with F, those of its closures do not: they would end the counting.
+            f"--toggle-collect=*{FUNCTIONS[mode]}*F",
+            *ours(mode),
             str(path),
             "0",
             "1",

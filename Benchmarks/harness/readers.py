@@ -31,6 +31,11 @@ class Reader:
         return Path(self.command[0]).name
 
 
+def ours(mode):
+    """The command of the library in one of its modes."""
+    return (str(swift_program("read-switchback")), mode)
+
+
 def peer(name, title):
     return Reader(name, (str(PEERS / f"read-{name}"),), "peers", title)
 
@@ -50,7 +55,7 @@ READERS = {
         peer("libxml2", "libxml2 SAX2"),
         peer("pugixml", "pugixml"),
         peer("rapidxml", "RapidXML"),
-        Reader(OURS, (str(swift_program("read-switchback")), "reading"), "swift", "Switchback"),
+        Reader(OURS, ours("reading"), "swift", "Switchback"),
         xml_parser("xmlparser", "hand", "XMLParser", share=3),
         xml_parser(
             "xmlparser-formatter", "formatter", "XMLParser, ISO8601DateFormatter", share=3, small_shapes=("strava", "garmin")

@@ -21,6 +21,26 @@ public enum File {
     return bytes.count == size ? bytes : nil
   }
 
+  /// Reads a file from its beginning to its end, into the same memory again and again.
+  ///
+  /// Returns whether there is such a file.
+  public static func read<Failure: Error>(
+    _ path: String,
+    inPiecesOf size: Int,
+    _ take: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    guard let file = fopen(path, "rb") else { return false }
+    defer { fclose(file) }
+    // What is read is handed on as it is: a buffer of the C library would only copy it once more.
+    setvbuf(file, nil, _IONBF, 0)
+    var piece = [UInt8](repeating: 0, count: size)
+    while true {
+      let count = piece.withUnsafeMutableBytes { fread($0.baseAddress, 1, size, file) }
+      guard count > 0 else { return true }
+      try take(piece.span.extracting(first: count))
+    }
+  }
+
   /// The largest resident size of this process so far, in bytes.
   ///
   /// On Linux `getrusage` would include that of the process that this one was forked from.

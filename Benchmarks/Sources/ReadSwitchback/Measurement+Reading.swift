@@ -7,7 +7,7 @@ extension Measurement {
     try time { () throws(GPXError) in
       try measuredReading(bytes, options)
     } summary: {
-      $0.checksum
+      Checksum($0)
     }
   }
 }

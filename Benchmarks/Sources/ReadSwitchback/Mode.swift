@@ -3,15 +3,24 @@ import Measuring
 
 /// What is measured of the library.
 enum Mode: String, CaseIterable {
-  /// The whole document, on one thread.
+  /// A whole document from memory, on one thread.
   case reading
+
+  /// A stream from a file.
+  case streaming
 
   static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
-  func measure(_ bytes: [UInt8], _ measurement: Measurement) throws(GPXError) {
+  func measure(_ path: String, _ measurement: Measurement) throws(GPXError) {
     switch self {
-    case .reading:
-      try measurement.ofReading(bytes, ReadingOptions())
+    case .reading: try measurement.ofReading(content(of: path), ReadingOptions())
+    case .streaming: try measurement.ofStreaming(path)
     }
   }
+}
+
+/// The bytes of a file; ends the program where there are none.
+private func content(of path: String) -> [UInt8] {
+  guard let bytes = File.content(of: path) else { fail("read-switchback: cannot read \(path)") }
+  return bytes
 }

@@ -1,5 +1,4 @@
 // Reads one file several times and says how long it took:  read-switchback MODE FILE WARM-UPS RUNS
-import GPX
 import Measuring
 
 let arguments = CommandLine.arguments
@@ -9,11 +8,8 @@ guard arguments.count == 5, let warmUps = Int(arguments[3]), let runs = Int(argu
 guard let mode = Mode(rawValue: arguments[1]) else {
   fail("read-switchback: '\(arguments[1])' is not one of \(Mode.names)")
 }
-guard let bytes = File.content(of: arguments[2]) else {
-  fail("read-switchback: cannot read \(arguments[2])")
-}
 do {
-  try mode.measure(bytes, Measurement(warmUps: warmUps, runs: runs))
+  try mode.measure(arguments[2], Measurement(warmUps: warmUps, runs: runs))
 } catch {
   fail("read-switchback: \(arguments[2]): \(error)")
 }
