@@ -23,7 +23,7 @@ def measure(options):
     for number in range(options.rounds or ROUNDS):
         for file, path in paths.items():
             show_progress(f"round {number + 1}: {file}")
-            found = sample(reader.command, path, options.warm_ups)[0]
+            found = sample(reader.command, path, options.warm_ups)
             seconds[file].append(found.seconds(options.clock))
             points[file] = found.points
     show_progress("")

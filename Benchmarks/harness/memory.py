@@ -20,12 +20,12 @@ def measure(options):
     if options.is_building:
         build_swift([reader.product])
     files = options.files or [f"{shape}-{size}" for shape in LIMITS for size in SIZES]
-    floor = sample(reader.command, path_of(FLOOR), warm_ups=0)[0].peak
+    floor = sample(reader.command, path_of(FLOOR), warm_ups=0).peak
     results = []
     for file in files:
         show_progress(f"memory: {file}")
         size = path_of(file).stat().st_size
-        found = sample(reader.command, path_of(file), warm_ups=0)[0]
+        found = sample(reader.command, path_of(file), warm_ups=0)
         results.append({"file": file, "bytes": size, "points": found.points, "peak": found.peak, "floor": floor})
     show_progress("")
     show_memory(results)

@@ -41,7 +41,7 @@ def run_rounds(heats, count, warm_ups):
             path, found = path_of(heat.file), {}
             for reader in due[start:] + due[:start]:
                 show_progress(f"round {number + 1} of {count}: {heat.file}, {reader.name}")
-                found[reader.name] = sample(reader.command, path, warm_ups if reader.has_warm_up else 0)[0]
+                found[reader.name] = sample(reader.command, path, warm_ups if reader.has_warm_up else 0)
             heat.rounds.append(found)
             check(heat, found)
     show_progress("")

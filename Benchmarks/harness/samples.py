@@ -13,21 +13,22 @@ class Sample:
     checksum: str
     # The largest resident size of the process, in bytes.
     peak: int
+    # How many bytes were written, where some were.
+    written: int = 0
 
     def seconds(self, clock):
         return self.wall if clock == "wall" else self.processor
 
 
-def sample(command, path, warm_ups=1, runs=1):
-    """The samples of one process; the peak is that of all its runs."""
-    full = [*map(str, command), str(path), str(warm_ups), str(runs)]
+def sample(command, path, warm_ups=1):
+    """What one process has to say, which reads a file once for the clock."""
+    full = [*map(str, command), str(path), str(warm_ups), "1"]
     done = subprocess.run(full, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"run: exit status {done.returncode}: {' '.join(full)}\n{done.stderr.strip()}")
-    lines = [line.split() for line in done.stdout.splitlines()]
-    peak = next(int(line[1]) for line in lines if line[0] == "peak")
-    return [
-        Sample(float(line[1]), float(line[2]), int(line[3]), line[4].rjust(16, "0"), peak)
-        for line in lines
-        if line[0] == "run"
-    ]
+    # The last field is missing where nothing was written.
+    fields = {name: values for name, *values in map(str.split, done.stdout.splitlines())}
+    wall, processor, points, checksum, *written = fields["run"]
+    return Sample(
+        float(wall), float(processor), int(points), checksum.rjust(16, "0"), int(fields["peak"][0]), *map(int, written)
+    )

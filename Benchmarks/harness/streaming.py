@@ -25,10 +25,10 @@ def measure(options):
     for file in options.files or FILES:
         path = path_of(file)
         show_progress(f"streaming: {file}")
-        samples = [sample(ours("streaming"), path, 0)[0] for _ in range(options.rounds or ROUNDS)]
+        samples = [sample(ours("streaming"), path, 0) for _ in range(options.rounds or ROUNDS)]
         size = path.stat().st_size
         if size <= COMPARED_BYTES:
-            compare(file, samples[0], sample(ours("reading"), path, 0)[0])
+            compare(file, samples[0], sample(ours("reading"), path, 0))
         results.append(
             {
                 "file": file,

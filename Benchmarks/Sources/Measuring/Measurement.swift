@@ -8,7 +8,8 @@ import Darwin
 
 /// Runs of one piece of work, printed as all readers print them.
 ///
-/// A line a run, `run WALL-SECONDS PROCESSOR-SECONDS POINTS CHECKSUM`, and at the end `peak BYTES`.
+/// A line a run, `run WALL-SECONDS PROCESSOR-SECONDS POINTS CHECKSUM`, behind it the number of bytes
+/// that were written where some were, and at the end `peak BYTES`.
 public struct Measurement {
   private let warmUps: Int
   private let runs: Int
@@ -22,21 +23,14 @@ public struct Measurement {
   /// Runs the work; what becomes of its result is not timed.
   public func time<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result,
-    summary: (Result) -> Checksum
+    outcome: (Result) -> Outcome
   ) throws(Failure) {
     for run in -warmUps..<runs {
       let begin = Clock.now()
       let result = try work()
       let end = Clock.now()
       guard run >= 0 else { continue }
-      let checksum = summary(result)
-      print(
-        "run",
-        end.wall - begin.wall,
-        end.processor - begin.processor,
-        checksum.count,
-        String(checksum.value, radix: 16)
-      )
+      print("run", end.wall - begin.wall, end.processor - begin.processor, outcome(result).text)
     }
     print("peak", File.peakBytes())
   }

@@ -6,8 +6,8 @@ extension Measurement {
   func ofReading(_ bytes: [UInt8], _ options: ReadingOptions) throws(GPXError) {
     try time { () throws(GPXError) in
       try measuredReading(bytes, options)
-    } summary: {
-      Checksum($0)
+    } outcome: {
+      Outcome(Checksum($0))
     }
   }
 }

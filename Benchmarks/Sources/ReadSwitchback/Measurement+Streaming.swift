@@ -9,8 +9,8 @@ extension Measurement {
   func ofStreaming(_ path: String) throws(GPXError) {
     try time { () throws(GPXError) in
       try measuredStreaming(path)
-    } summary: {
-      $0
+    } outcome: {
+      Outcome($0)
     }
   }
 }

@@ -29,7 +29,7 @@ Measurement(warmUps: warmUps, runs: runs).time {
     )
   }
   return delegate.points
-} summary: { points in
+} outcome: { points in
   var checksum = Checksum()
   for point in points {
     checksum.add(
@@ -39,5 +39,5 @@ Measurement(warmUps: warmUps, runs: runs).time {
       milliseconds: point.time.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
     )
   }
-  return checksum
+  return Outcome(checksum)
 }
