@@ -215,6 +215,8 @@ extension DocumentBuilder {
   @inline(never)
   mutating func makeRoom(for estimate: Int) -> Int {
     let count = segment.count
+    let left = segment.latitudes.capacity - count
+    guard left == 0 else { return left }
     let room = max(64, min(estimate + estimate / 16, max(1024, 3 * count)))
     segment.reserveCapacity(count + room)
     return room

@@ -57,7 +57,9 @@ struct ParallelReading {
       while offset < last, bytes.byte(offset - 1) != ASCII.greater { offset += 1 }
       head.tokenizer.end = offset
       head.read(bytes, isLast: false)
-      if head.isInSegment, head.tokenizer.position == offset, !head.templates.isEmpty { return true }
+      if head.isInSegment, head.tokenizer.position == offset, !head.templates.isEmpty {
+        return true
+      }
       offset += 1
     }
     return false

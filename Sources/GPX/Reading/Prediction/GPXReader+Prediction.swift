@@ -9,22 +9,19 @@ extension GPXReader {
     guard skippedDepth == 0, let last = open.last, last.lastOrder <= 1 else { return }
     var misses = 0
     while misses < templates.count {
-      if readPoints(like: templates[currentTemplate], bytes) {
-        recorder.succeed()
-        misses = 1
-      } else {
-        misses += 1
-      }
+      let count = readPoints(like: templates[currentTemplate], bytes)
+      recorder.earn(count)
+      misses = count > 0 ? 1 : misses + 1
       // A point that is not like this one may be like another.
       if misses < templates.count { currentTemplate = (currentTemplate + 1) % templates.count }
     }
   }
 
-  /// Reads the points that come next as long as they are like the template; false where none is.
+  /// Reads the points that come next as long as they are like the template, and tells how many.
   ///
   /// This is where nearly all bytes of a large file are read.
   @inline(never)
-  private mutating func readPoints(like template: PointTemplate, _ bytes: RawSpan) -> Bool {
+  private mutating func readPoints(like template: PointTemplate, _ bytes: RawSpan) -> Int {
     let (stepList, pieceList, fieldList) = (template.steps, template.pieces, template.fields)
     let (steps, pieces, fields) = (stepList.span, pieceList.span, fieldList.span)
     let tables = tables
@@ -32,8 +29,9 @@ extension GPXReader {
     // No load goes further: what steps compare and values take is in `reach`.
     let lastStart = tokenizer.end &- template.reach &- 16
     var position = tokenizer.position
-    var group: Int?
+    var group = 0
     var room = 0
+    var count = 0
     while true {
       let start = tokenizer.skipSpace(bytes, from: position)
       guard start <= lastStart,
@@ -48,11 +46,12 @@ extension GPXReader {
           &predicted
         )
       else { break }
-      if group == nil { group = builder.group(of: template.shape, scope.addresses) }
+      if count == 0 { group = builder.group(of: template.shape, scope.addresses) }
+      count &+= 1
       position = end
       if room == 0 { room = builder.makeRoom(for: (bytes.byteCount &- start) / (end &- start)) }
       room &-= 1
-      if builder.append(predicted, template, group ?? 0, bytes) {
+      if builder.append(predicted, template, group, bytes) {
         diagnostics.report(
           .timeRunsBackwards,
           at: end - template.endTagCount,
@@ -60,9 +59,8 @@ extension GPXReader {
         )
       }
     }
-    guard group != nil else { return false }
-    tokenizer.position = position
-    return true
+    if count > 0 { tokenizer.position = position }
+    return count
   }
 }
 

@@ -18,14 +18,18 @@ struct PointRecorder {
   /// How many diagnostics there were before the point.
   private var diagnosticCount = 0
 
-  /// How many points in a row are learned from while none is like another.
-  private static let patience = 64
-  private var attempts = 0
+  /// What is left to spend on learning.
+  ///
+  /// To learn a point costs as much as to read a few, and each point that is like one before earns a
+  /// little: where hardly any is, nothing is spent.
+  private var credit = mostCredit
+  private static let mostCredit = 256
+  private static let cost = 4
 
   /// Begins with a point.
   @inline(__always)
   mutating func begin(at offset: Int, _ diagnosticCount: Int) {
-    guard attempts < Self.patience else { return }
+    guard credit >= Self.cost else { return }
     marks.removeAll(keepingCapacity: true)
     start = offset
     isUsable = true
@@ -47,11 +51,11 @@ struct PointRecorder {
   mutating func end(_ diagnosticCount: Int) -> Bool {
     guard isUsable else { return false }
     isUsable = false
-    attempts += 1
+    credit -= Self.cost
     return diagnosticCount == self.diagnosticCount
   }
 
-  /// Notes that a likeness has served.
+  /// Notes how many points were like one before.
   @inline(__always)
-  mutating func succeed() { attempts = 0 }
+  mutating func earn(_ count: Int) { credit = min(Self.mostCredit, credit + count) }
 }
