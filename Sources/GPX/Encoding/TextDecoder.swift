@@ -85,12 +85,20 @@ struct TextDecoder {
 
 extension TextDecoder {
   /// Whether a whole file is UTF-8 as it stands.
-  func isUnchanged(_ bytes: RawSpan) -> Bool {
+  func isUnchanged(_ bytes: RawSpan, _ options: ReadingOptions) -> Bool {
     switch scheme {
-    case .utf8: UTF8Checker.firstInvalid(bytes, from: 0) == nil
+    case .utf8: Self.isUTF8(bytes, options)
     case .codePage: UTF8Checker.isASCII(bytes)
     case .utf16: false
     }
+  }
+
+  private static func isUTF8(_ bytes: RawSpan, _ options: ReadingOptions) -> Bool {
+    #if canImport(Dispatch) && !hasFeature(Embedded)
+    let count = ParallelReading(options).partCount(of: bytes.byteCount)
+    if count > 1 { return Threads.isUTF8(bytes, count) }
+    #endif
+    return UTF8Checker.firstInvalid(bytes, from: 0) == nil
   }
 
   /// Decodes a whole file.

@@ -10,3 +10,14 @@ func finite(_ number: Double?) -> Double? {
 func isOnEarth(_ latitude: Double, _ longitude: Double) -> Bool {
   latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180
 }
+
+extension Array {
+  /// Gives back memory that is not used.
+  mutating func trim() {
+    guard capacity > count else { return }
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy += self
+    self = copy
+  }
+}

@@ -66,9 +66,11 @@ public struct NumberColumn: Hashable, Sendable {
     while mask.count < row { append(nil) }
   }
 
+  mutating func trim() { values.trim() }
+
   /// Takes memory for a number of points in advance.
   mutating func reserveCapacity(_ capacity: Int) {
-    if !values.isEmpty { values.reserveCapacity(capacity) }
+    if !values.isEmpty || count == 0 { values.reserveCapacity(capacity) }
   }
 }
 

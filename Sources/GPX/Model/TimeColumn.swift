@@ -69,9 +69,14 @@ public struct TimeColumn: Hashable, Sendable {
     mask.append(contentsOf: other.mask)
   }
 
+  mutating func trim() {
+    seconds.trim()
+    nanoseconds.trim()
+  }
+
   /// Takes memory for a number of points in advance.
   mutating func reserveCapacity(_ capacity: Int) {
-    if !seconds.isEmpty { seconds.reserveCapacity(capacity) }
+    if !seconds.isEmpty || count == 0 { seconds.reserveCapacity(capacity) }
     if !nanoseconds.isEmpty { nanoseconds.reserveCapacity(capacity) }
   }
 }

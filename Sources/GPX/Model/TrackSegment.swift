@@ -4,16 +4,16 @@
 /// memory, so that loops over a million points stay fast.
 public struct TrackSegment: Sendable {
   /// Degrees north of the equator, one a point, in `-90...90`.
-  public private(set) var latitudes: [Double] = []
+  public internal(set) var latitudes: [Double] = []
 
   /// Degrees east of Greenwich, one a point, in `-180...180`.
-  public private(set) var longitudes: [Double] = []
+  public internal(set) var longitudes: [Double] = []
 
   /// Metres above mean sea level, one a point, where known.
-  public private(set) var elevations = NumberColumn()
+  public internal(set) var elevations = NumberColumn()
 
   /// When each point was recorded, where known.
-  public private(set) var times = TimeColumn()
+  public internal(set) var times = TimeColumn()
 
   /// The elements that GPX does not define and that belong to the segment itself.
   public var extensions: [ExtensionElement] = []
@@ -77,6 +77,16 @@ public struct TrackSegment: Sendable {
   /// Gives the last point what the receiver told.
   mutating func setReceptionOfLast(_ value: Reception) {
     reception.append(value, row: count - 1)
+  }
+
+  /// Gives memory back where much more was taken than is used.
+  mutating func trim() {
+    guard latitudes.capacity > 4 * count + 64 else { return }
+    latitudes.trim()
+    longitudes.trim()
+    elevations.trim()
+    times.trim()
+    pointExtensions.trim()
   }
 
   /// Takes memory for a number of points in advance.
@@ -153,6 +163,11 @@ extension TrackSegment {
     longitudes += other.longitudes
     elevations.append(contentsOf: other.elevations)
     times.append(contentsOf: other.times)
+    appendDetails(contentsOf: other, at: row)
+  }
+
+  /// Adds what the points of another segment have beside the columns.
+  mutating func appendDetails(contentsOf other: TrackSegment, at row: Int) {
     texts.append(contentsOf: other.texts, at: row)
     reception.append(contentsOf: other.reception, at: row)
     pointExtensions.append(contentsOf: other.pointExtensions, at: row)

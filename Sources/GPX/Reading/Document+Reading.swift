@@ -31,7 +31,7 @@ extension Document {
     guard raw.byteCount > 0 else { throw GPXError(.emptyFile) }
     var diagnostics = DiagnosticCollector(options)
     var decoder = try TextDecoder(raw, &diagnostics)
-    if decoder.isUnchanged(raw) {
+    if decoder.isUnchanged(raw, options) {
       try self.init(text: raw, options, diagnostics)
     } else {
       let text = try decoder.decodeAll(raw, &diagnostics)

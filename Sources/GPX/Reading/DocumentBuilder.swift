@@ -145,6 +145,7 @@ extension DocumentBuilder {
     #if !hasFeature(Embedded)
     if isStreaming { return handOutEndOfSegment() }
     #endif
+    segment.trim()
     segments.append(segment)
     segment = TrackSegment()
   }
@@ -210,14 +211,14 @@ extension DocumentBuilder {
 
   /// Takes memory for points to come, and tells for how many.
   ///
-  /// The estimate is that of the rest of the file. No more than three times the points that are there
-  /// is taken, so that a file of many segments does not ask for its own size at each.
+  /// The estimate is that of the rest of the file. A segment takes no more than a few times what it
+  /// has, so that a file of many segments does not ask for its own size at each.
   @inline(never)
   mutating func makeRoom(for estimate: Int) -> Int {
     let count = segment.count
     let left = segment.latitudes.capacity - count
     guard left == 0 else { return left }
-    let room = max(64, min(estimate + estimate / 16, max(1024, 3 * count)))
+    let room = max(64, min(estimate + estimate / 16, max(1024, 15 * count)))
     segment.reserveCapacity(count + room)
     return room
   }

@@ -134,6 +134,12 @@ extension ExtensionTable {
     }
   }
 
+  mutating func trim() {
+    for group in groups.indices {
+      for slot in groups[group].columns.indices { groups[group].columns[slot].trim() }
+    }
+  }
+
   /// Notes that a row is the last of a group, whose columns have its texts.
   @inline(__always)
   mutating func add(row: Int, to group: Int) {

@@ -123,6 +123,8 @@ struct SlotColumn: Sendable {
     }
   }
 
+  mutating func trim() { small.trim() }
+
   /// Takes memory for a number of texts in advance.
   mutating func reserveCapacity(_ capacity: Int) {
     if kind == .small { small.reserveCapacity(capacity) }

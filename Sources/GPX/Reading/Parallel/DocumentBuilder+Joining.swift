@@ -22,11 +22,11 @@ extension DocumentBuilder {
     let continued = other.document.tracks.first
     let closed = continued?.segments ?? other.segments
     if let first = closed.first {
-      segment.append(contentsOf: first)
+      segment.appendConcurrently(contentsOf: first)
       endSegment()
       segments += closed.dropFirst()
     } else {
-      segment.append(contentsOf: other.segment)
+      segment.appendConcurrently(contentsOf: other.segment)
       return joinDocument(other)
     }
     if continued != nil { endWay() }

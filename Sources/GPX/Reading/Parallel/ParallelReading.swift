@@ -1,6 +1,4 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-internal import Dispatch
-
 /// Reads a large file in several threads.
 ///
 /// The beginning is read first, into the first segment. The rest is cut before track points, and each
@@ -33,7 +31,7 @@ struct ParallelReading {
     from start: Int,
     _ diagnostics: DiagnosticCollector
   ) throws(GPXError) -> Document? {
-    let partCount = min(options.threads, (bytes.byteCount - start) / leastPart)
+    let partCount = partCount(of: bytes.byteCount - start)
     guard partCount > 1 else { return nil }
     var head = GPXReader(start..<bytes.byteCount, options, diagnostics)
     guard readHead(&head, bytes) else { return nil }
@@ -43,8 +41,20 @@ struct ParallelReading {
       let end = index + 1 < cuts.count ? cuts[index + 1] : bytes.byteCount
       return index == 0 ? head.continued(upTo: end) : head.part(cuts[index]..<end, options)
     }
+    // The first part takes the others in, and every other is about as long as its bytes.
+    let density = Double(head.builder.segment.count) / Double(cuts[0] - start)
+    for index in parts.indices {
+      let end = index == 0 ? bytes.byteCount : parts[index].tokenizer.end
+      let points = Double(end - cuts[index]) * density * 1.05
+      parts[index].builder.segment.reserveCapacity(parts[index].builder.segment.count + Int(points))
+    }
     Self.readAll(&parts, bytes)
     return try join(parts, head, bytes)
+  }
+
+  /// In how many parts a file of a size is read.
+  func partCount(of byteCount: Int) -> Int {
+    max(1, min(options.threads, byteCount / leastPart))
   }
 
   /// Reads into the first segment; false where there is none that can be cut.
@@ -100,7 +110,7 @@ struct ParallelReading {
       parts.withUnsafeMutableBufferPointer { parts in
         nonisolated(unsafe) let parts = parts
         nonisolated(unsafe) let bytes = bytes
-        DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+        Threads.forEach(parts.count) { index in
           parts[index].read(bytes.bytes, isLast: index == parts.count - 1)
         }
       }
