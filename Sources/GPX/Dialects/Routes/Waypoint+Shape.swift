@@ -1,0 +1,44 @@
+public import Geodesy
+
+extension Waypoint {
+  /// The places that the way to the next point of the route leads by: `rpt` in Garmin's
+  /// `RoutePointExtension`.
+  ///
+  /// Devices that find the way by roads write them, mostly many more of them than points. A place
+  /// without a latitude on earth, or without a longitude, is left out.
+  public var shapePoints: [CLLocationCoordinate2D] {
+    var result: [CLLocationCoordinate2D] = []
+    for element in extensions where element.name.localName.isSpelled("RoutePointExtension") {
+      for case .element(let child) in element.content where child.name.localName.isSpelled("rpt") {
+        if let place = child.place { result.append(place) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the point only shapes the way: such a point of a route is not announced on it.
+  ///
+  /// Garmin's `TripExtensions` mark these with `ShapingPoint`, and the others with `ViaPoint`.
+  public var isShapingPoint: Bool {
+    extensions.contains { $0.name.localName.isSpelled("ShapingPoint") }
+  }
+}
+
+extension ExtensionElement {
+  /// The place that the attributes `lat` and `lon` give.
+  fileprivate var place: CLLocationCoordinate2D? {
+    var latitude: Double?
+    var longitude: Double?
+    for attribute in attributes {
+      if attribute.name.localName.isSpelled("lat") {
+        latitude = readNumber(attribute.value)
+      } else if attribute.name.localName.isSpelled("lon") {
+        longitude = readNumber(attribute.value)
+      }
+    }
+    guard let latitude, let longitude else { return nil }
+    let wrapped = GPXReader.wrapped(longitude)
+    guard isOnEarth(latitude, wrapped) else { return nil }
+    return CLLocationCoordinate2D(latitude: latitude, longitude: wrapped)
+  }
+}
