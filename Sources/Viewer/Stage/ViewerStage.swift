@@ -5,7 +5,7 @@ internal import SwitchbackUI
 
 /// The viewer on a surface: GPX documents on a map, with their figures.
 public final class ViewerStage: Stage {
-  private let model = ViewerModel()
+  private let model: ViewerModel
   private let hosting: HostingStage<ViewerView>
 
   /// Told of every operation that an update makes on the map.
@@ -14,7 +14,14 @@ public final class ViewerStage: Stage {
   }
 
   /// Creates a viewer that shows nothing yet; one that is not interactive has nothing to press, for pictures.
-  public init(host: any Host, isInteractive: Bool = true) {
+  ///
+  /// The rules give the waypoints their pictures.
+  public init(
+    host: any Host,
+    isInteractive: Bool = true,
+    rules: [WaypointRule] = WaypointRule.standard
+  ) {
+    model = ViewerModel(rules: rules)
     hosting = HostingStage(
       host: host,
       root: ViewerView(model: model, size: .zero, isInteractive: isInteractive)

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import GPX
 internal import Geodesy
 internal import SwitchbackMap
 internal import SwitchbackUI
@@ -117,7 +118,7 @@ struct WaypointPicture: View {
       .font(.system(size: 13))
       .padding(4)
       .foregroundStyle(Color.white)
-      .background(look.color)
+      .background(look.tint.color)
       .cornerRadius(5)
       .overlay { RoundedRectangle(cornerRadius: 5).stroke(Color.white, lineWidth: 1.5) }
   }
