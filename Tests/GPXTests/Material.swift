@@ -59,6 +59,9 @@ extension Document {
   /// The codes of all diagnostics, in order.
   var codes: [String] { diagnostics.map { $0.code.name } }
 
+  /// Every diagnostic as `line:column code`, in order.
+  var notes: [String] { diagnostics.map { "\($0.line):\($0.column) \($0.code.name)" } }
+
   /// The points of all tracks.
   var trackPoints: [TrackPoint] { tracks.flatMap { $0.segments.flatMap { Array($0) } } }
 }

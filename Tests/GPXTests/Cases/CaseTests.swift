@@ -1,71 +1,11 @@
-import Foundation
 import Testing
 
 @testable import GPX
 
-/// What a collection of faulty files is to give; each file stands for a public fault report.
-struct FileCase: Sendable, CustomTestStringConvertible {
-  let file: String
-  let expected: Expectation
-  let observed: Observation
-  var testDescription: String { file }
-
-  /// What the collection asks for.
-  struct Expectation: Decodable, Sendable {
-    var error: String?
-    var trk: Int?
-    var trkseg: Int?
-    var trkpt: Int?
-    var trkptKept: Int?
-    var rte: Int?
-    var rtept: Int?
-    var wpt: Int?
-    var dropped: Int?
-    var segPoints: [Int]?
-    var names: [String]?
-    var metadataName: String?
-    var lats: [Double]?
-    var lons: [Double]?
-    var eles: [Double?]?
-    var epochMs: [Int64]?
-    var duration: Double?
-    var up: Double?
-    var down: Double?
-    var bbox: [Double]?
-  }
-
-  /// What independent readers found in the file.
-  struct Observation: Decodable, Sendable {
-    var stats: Statistics?
-
-    struct Statistics: Decodable, Sendable {
-      var haversineM: Double
-      var rawUp: Double
-      var rawDown: Double
-      var routeHaversineM: Double?
-    }
-  }
-
-  private struct Entry: Decodable {
-    var file: String
-    var machine: Expectation
-    var observed: Observation
-  }
-
-  static let all: [FileCase] = {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    guard let bytes = try? Material.bytes("research/gpx-cases/INDEX.json"),
-      let entries = try? decoder.decode([Entry].self, from: Data(bytes))
-    else { return [] }
-    return entries.map { FileCase(file: $0.file, expected: $0.machine, observed: $0.observed) }
-  }()
-}
-
 @Suite struct CaseTests {
   @Test(Material.isNeeded, arguments: FileCase.all)
   func `reads a faulty file`(_ fileCase: FileCase) throws {
-    let bytes = try Material.bytes("research/gpx-cases/\(fileCase.file)")
+    let bytes = try fileCase.bytes()
     let expected = fileCase.expected
     if expected.error != nil {
       #expect(throws: GPXError.self) { try Document(reading: bytes) }
@@ -99,7 +39,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
 
   @Test(Material.isNeeded, arguments: FileCase.all)
   func `measures a faulty file`(_ fileCase: FileCase) throws {
-    let bytes = try Material.bytes("research/gpx-cases/\(fileCase.file)")
+    let bytes = try fileCase.bytes()
     guard let document = try? Document(reading: bytes) else { return }
     let statistics = document.statistics()
     let expected = fileCase.expected
