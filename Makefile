@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test lint web bench gate clean install tool tests
+.PHONY: help run test lint web bench gate clean install tool tests differential
 
 PREFIX ?= /usr/local
 PYTHON := .venv/bin/python
@@ -22,8 +22,8 @@ web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html
 sources = Sources Tests Benchmarks Package.swift
 scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* 2>/dev/null)
 python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* 2>/dev/null) \
-  $(wildcard Tests/Browser/*.py Benchmarks/harness/*.py)
-javascript = $(wildcard Web/*.js)
+  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Benchmarks/harness/*.py)
+javascript = $(wildcard Web/*.js Tests/Differential/*.mjs)
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
@@ -43,7 +43,7 @@ run: ## Build the tool, draw the sample as a page and as a picture, print its fi
 	@echo '  .build/release/switchback --help           everything else it does'
 	@echo '  make install                               put it into $(PREFIX)'
 
-test: ## Run every test: Swift, WebAssembly, page weight, Chromium
+test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other readers
 	@Utilities/setup test
 	@$(MAKE) --no-print-directory tests tool web
 	@Utilities/check-page-weight
@@ -51,6 +51,7 @@ test: ## Run every test: Swift, WebAssembly, page weight, Chromium
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'
 	@$(PYTHON) -m pytest --quiet Tests/Browser
+	@$(MAKE) --no-print-directory differential
 	$(say) 'All tests passed'
 
 lint: ## Check the formatting, the scripts and that public API is documented
@@ -91,7 +92,7 @@ install: ## Install the tool under PREFIX (/usr/local)
 	@echo 'Installed $(DESTDIR)$(PREFIX)/bin/switchback'
 
 clean: ## Remove what was built; the Python environment stays
-	@rm -rf .build .build-wasm verdon.html verdon.png
+	@rm -rf .build .build-* verdon.html verdon.png
 
 # Steps of the above.
 
@@ -102,3 +103,13 @@ tool:
 tests:
 	$(say) 'Building the tests'
 	@swift build $(quiet) $(strict) --build-tests
+
+# The reader beside lxml and gpxpy, and the WebAssembly build of it beside the native one.
+differential: package = --configuration release --package-path Tests/Differential
+differential:
+	$(say) 'Differential tests'
+	@swift build $(quiet) $(strict) $(package) --scratch-path .build-differential
+	@Utilities/wasm-toolset
+	@swift build $(quiet) $(strict) $(package) --scratch-path .build-differential-wasm \
+	  --triple wasm32-unknown-none-wasm --toolset .build-wasm/toolset.json
+	@$(PYTHON) -m pytest --quiet Tests/Differential

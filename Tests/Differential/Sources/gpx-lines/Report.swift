@@ -27,6 +27,7 @@ extension JSONLines {
       line.field("creator", document.creator)
       line.field("diagnostics", document.diagnosticCount)
     }
+    for extra in document.extensions { append("extension", extra) }
     for diagnostic in document.diagnostics {
       line("diagnostic") { line in
         line.field("line", diagnostic.line)
@@ -44,7 +45,10 @@ extension JSONLines {
     for track in document.tracks {
       append("track", track)
       for segment in track.segments {
-        line("segment") { $0.field("count", segment.count) }
+        line("segment") { line in
+          line.field("count", segment.count)
+          line.extensions(segment.extensions)
+        }
         for point in segment { append(point) }
       }
     }
@@ -67,7 +71,12 @@ extension JSONLines {
       line.field("west", metadata.bounds?.west)
       line.field("north", metadata.bounds?.north)
       line.field("east", metadata.bounds?.east)
+      line.extensions(metadata.extensions)
     }
+  }
+
+  private mutating func append(_ subject: StaticString, _ element: ExtensionElement) {
+    line(subject) { $0.element(element) }
   }
 
   private mutating func append(_ subject: StaticString, _ point: Waypoint) {
@@ -80,20 +89,25 @@ extension JSONLines {
       line.field("symbol", point.symbol)
       line.field("type", point.type)
       line.links("links", point.links)
+      line.reception(point.reception)
+      line.extensions(point.extensions)
     }
   }
 
   private mutating func append(_ point: TrackPoint) {
     line("point") { line in
       line.place(point.latitude, point.longitude, point.elevation, point.time)
-      guard let texts = point.texts else { return }
-      line.field("name", texts.name)
-      line.field("comment", texts.comment)
-      line.field("description", texts.description)
-      line.field("source", texts.source)
-      line.field("symbol", texts.symbol)
-      line.field("type", texts.type)
-      line.links("links", texts.links)
+      if let texts = point.texts {
+        line.field("name", texts.name)
+        line.field("comment", texts.comment)
+        line.field("description", texts.description)
+        line.field("source", texts.source)
+        line.field("symbol", texts.symbol)
+        line.field("type", texts.type)
+        line.links("links", texts.links)
+      }
+      line.reception(point.reception)
+      line.extensions(point.extensions)
     }
   }
 
@@ -106,6 +120,7 @@ extension JSONLines {
       line.field("type", route.type)
       line.field("number", route.number)
       line.links("links", route.links)
+      line.extensions(route.extensions)
     }
   }
 
@@ -118,9 +133,14 @@ extension JSONLines {
       line.field("type", track.type)
       line.field("number", track.number)
       line.links("links", track.links)
+      line.extensions(track.extensions)
     }
   }
+}
 
+// MARK: - Parts of a line
+
+extension JSONLines {
   private mutating func place(
     _ latitude: Double,
     _ longitude: Double,
@@ -146,5 +166,45 @@ extension JSONLines {
       line.field("text", links[index].text)
       line.field("type", links[index].mediaType)
     }
+  }
+
+  private mutating func reception(_ reception: Reception?) {
+    guard let reception else { return }
+    field("fix", reception.fix?.rawValue)
+    field("sat", reception.satellites)
+    field("hdop", reception.horizontalDilution)
+    field("vdop", reception.verticalDilution)
+    field("pdop", reception.positionDilution)
+    field("magvar", reception.magneticVariation)
+    field("geoidheight", reception.geoidHeight)
+    field("ageofdgpsdata", reception.correctionAge)
+    field("dgpsid", reception.stationID)
+    field("course", reception.course)
+    field("speed", reception.speed)
+  }
+
+  private mutating func extensions(_ elements: [ExtensionElement]) {
+    field("extensions", objects: elements.count) { index, line in line.element(elements[index]) }
+  }
+
+  /// Writes an element with all that is in it; the depth is that of the file, which the reader limits.
+  private mutating func element(_ element: ExtensionElement) {
+    name(element.name)
+    field("attributes", objects: element.attributes.count) { index, line in
+      line.name(element.attributes[index].name)
+      line.field("value", element.attributes[index].value)
+    }
+    field("content", objects: element.content.count) { index, line in
+      switch element.content[index] {
+      case .text(let text): line.field("text", text)
+      case .element(let child): line.element(child)
+      }
+    }
+  }
+
+  private mutating func name(_ name: QualifiedName) {
+    field("name", name.localName)
+    if !name.prefix.utf8.isEmpty { field("prefix", name.prefix) }
+    field("namespace", name.namespace)
   }
 }

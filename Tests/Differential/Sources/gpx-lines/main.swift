@@ -9,9 +9,9 @@ while let path = readLine() {
     FileHandle.standardError.write(Data("gpx-lines: \(path) cannot be read\n".utf8))
     exit(66)
   }
-  var lines = JSONLines()
-  lines.line("file") { $0.field("path", path) }
-  FileHandle.standardOutput.write(Data(lines.bytes))
+  var head = JSONLines()
+  head.line("file") { $0.field("path", path) }
+  FileHandle.standardOutput.write(Data(head.bytes))
   FileHandle.standardOutput.write(Data(Report.lines(of: [UInt8](data), isStrict: isStrict)))
 }
 #endif
