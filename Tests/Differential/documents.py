@@ -25,6 +25,8 @@ class Point:
     ele: float | None = None
     time: Instant = None
     name: str | None = None
+    # Everything else by the name of its element; a number is a float.
+    more: dict[str, str | float] = field(default_factory=dict)
 
 
 @dataclass
@@ -117,6 +119,11 @@ def _points(where: str, ours: list[Point], theirs: list[Point]) -> Iterator[str]
             value, other = getattr(point, what), getattr(peer, what)
             if UNKNOWN != other != value:
                 yield f"{where}[{index}]: {what} {value!r}, not {other!r}"
+        for what in sorted(point.more.keys() | peer.more.keys()):
+            value, other = point.more.get(what), peer.more.get(what)
+            is_number = isinstance(value, float) and isinstance(other, float)
+            if not (is_same(value, other) if is_number else value == other):
+                yield f"{where}[{index}]: {what} {value!r}, not {other!r}"
 
 
 # MARK: - Our reader
@@ -197,7 +204,35 @@ def _diagnostic(line: dict) -> Diagnostic:
 
 def _point(line: dict) -> Point:
     time = (int(line["seconds"]), line["nanoseconds"]) if "seconds" in line else None
-    return Point(_bits(line["lat"]), _bits(line["lon"]), _bits(line.get("ele")), time, line.get("name"))
+    return Point(_bits(line["lat"]), _bits(line["lon"]), _bits(line.get("ele")), time, line.get("name"), _more(line))
+
+
+# The values of a point by the names that our reader and the schema have for them.
+TEXTS = {"comment": "cmt", "description": "desc", "source": "src", "symbol": "sym", "type": "type", "fix": "fix"}
+NUMBERS = ["hdop", "vdop", "pdop", "magvar", "geoidheight", "ageofdgpsdata", "course", "speed"]
+WHOLE_NUMBERS = ["sat", "dgpsid"]
+
+
+def _more(line: dict) -> dict[str, str | float]:
+    more: dict[str, str | float] = {theirs: line[ours] for ours, theirs in TEXTS.items() if ours in line}
+    more |= {name: _bits(line[name]) for name in NUMBERS if name in line}
+    more |= {name: float(line[name]) for name in WHOLE_NUMBERS if name in line}
+    if extensions := line.get("extensions"):
+        more["extensions"] = "".join(_shown(element) for element in extensions)
+    return more
+
+
+def _shown(element: dict) -> str:
+    """An element in one way of writing it, whatever its prefixes are."""
+    attributes = [f" {_name(part)}={part['value']!r}" for part in element.get("attributes", [])]
+    content = [
+        _shown(part) if "name" in part else repr(part["text"]) for part in element.get("content", [])
+    ]
+    return f"<{_name(element)}{''.join(sorted(attributes))}>{''.join(content)}</>"
+
+
+def _name(part: dict) -> str:
+    return f"{{{part['namespace']}}}{part['name']}" if "namespace" in part else part["name"]
 
 
 def _bits(digits: str | None) -> float | None:

@@ -6,7 +6,20 @@ import re
 from calendar import timegm
 from datetime import datetime
 
-from documents import UNKNOWN, Document, Instant, Point, Way, elevation, place
+from documents import (
+    NUMBERS,
+    SPACE,
+    TEXTS,
+    UNKNOWN,
+    WHOLE_NUMBERS,
+    Document,
+    Instant,
+    Point,
+    Way,
+    elevation,
+    number,
+    place,
+)
 from lxml import etree
 
 NAMESPACES = {"http://www.topografix.com/GPX/1/0", "http://www.topografix.com/GPX/1/1"}
@@ -48,6 +61,18 @@ def _text(element) -> str:
     return "".join(parts)
 
 
+def shown(element) -> str:
+    """An element as `documents` writes it; white space beside other elements only sets them apart."""
+    attributes = [f" {name}={value!r}" for name, value in element.attrib.items()]
+    content = []
+    for text, child in [(element.text, None), *((child.tail, child) for child in element)]:
+        if child is not None:
+            content.append(shown(child))
+        if text and (text.strip(SPACE) or not len(element)):
+            content.append(repr(text))
+    return f"<{element.tag}{''.join(sorted(attributes))}>{''.join(content)}</>"
+
+
 class _Reader:
     def __init__(self, root):
         # Files without the namespace of GPX, or with another spelling of it, are read as GPX, too.
@@ -87,7 +112,29 @@ class _Reader:
         ele = next((value for value in values if value is not None), None)
         instants = (instant(text) for text in self.texts(element, "time"))
         time = next((value for value in instants if value is not None), None)
-        return [Point(*where, ele, time, self.text(element, "name"))]
+        return [Point(*where, ele, time, self.text(element, "name"), self.more(element))]
+
+    def more(self, element) -> dict[str, str | float]:
+        """What else a point has: texts, what the receiver told, extensions."""
+        more: dict[str, str | float] = {}
+        for name in TEXTS.values():
+            text = self.text(element, name)
+            if name == "fix":
+                text = next((text.strip(SPACE) for text in self.texts(element, name) if text.strip(SPACE)), None)
+            if text is not None:
+                more[name] = text
+        for name in NUMBERS + WHOLE_NUMBERS:
+            values = (number(text) for text in self.texts(element, name))
+            for value in values:
+                if value is not None and (name in NUMBERS or value == int(value)):
+                    more[name] = value
+                    break
+        extensions = [
+            shown(child) for parent in element if self.is_gpx(parent, "extensions") for child in parent
+        ]
+        if extensions:
+            more["extensions"] = "".join(extensions)
+        return more
 
     def texts(self, parent, name: str) -> list[str]:
         return [_text(child) for child in parent if self.is_gpx(child, name)]

@@ -159,23 +159,35 @@ class _Maker:
         point.name, name = self.maybe_text("name")
         content += name
         if self.version == "1.1" and self.chance.random() < 0.4:
-            content += self.element("extensions", self.decoy())
+            written, point.more["extensions"] = self.decoy()
+            content += self.element("extensions", written)
         points.append(point)
         attributes = {"lat": self.reference(lat), "lon": self.reference(lon)}
         if not content and self.chance.random() < 0.5:
             return point, self.tag(element, attributes, is_empty=True) + self.gap()
         return point, f"{self.tag(element, attributes)}{self.gap()}{content}</{self.prefix}{element}>{self.gap()}"
 
-    def decoy(self) -> str:
-        """Extensions that hold what looks like GPX and is not."""
+    def decoy(self) -> tuple[str, str]:
+        """Extensions that hold what looks like GPX and is not, as written and as `documents` shows them."""
+        point = "<{urn:%s}trkpt lat=%r lon=%r></>"
         return self.chance.choice(
             [
-                "<x:hr>101</x:hr>",
-                "<x:ele>9999</x:ele><x:name>no</x:name>",
-                '<y:a xmlns:y="urn:y"><y:time>2000-01-01T00:00:00Z</y:time></y:a>',
-                '<name xmlns="urn:z">no<name/>no</name>',
-                '<x:trkpt lat="1" lon="2"/><trkseg xmlns="urn:z"><trkpt lat="3" lon="4"/></trkseg>',
-                "<x:deep><x:deep><x:deep>&lt;<![CDATA[<ele>5</ele>]]></x:deep></x:deep></x:deep>",
+                ("<x:hr>101</x:hr>", "<{urn:x}hr>'101'</>"),
+                ("<x:ele>9999</x:ele> <x:name>no</x:name>", "<{urn:x}ele>'9999'</><{urn:x}name>'no'</>"),
+                (
+                    '<y:a xmlns:y="urn:y">\n<y:time>2000-01-01T00:00:00Z</y:time></y:a>',
+                    "<{urn:y}a><{urn:y}time>'2000-01-01T00:00:00Z'</></>",
+                ),
+                ('<name xmlns="urn:z">no<name/>no</name>', "<{urn:z}name>'no'<{urn:z}name></>'no'</>"),
+                (
+                    '<x:trkpt lat="1" lon="2"/><trkseg xmlns="urn:z"><trkpt lat="3" lon="4"/></trkseg>',
+                    point % ("x", "1", "2") + f"<{{urn:z}}trkseg>{point % ('z', '3', '4')}</>",
+                ),
+                (
+                    "<x:deep><x:deep><x:deep>&lt;<![CDATA[<ele>5</ele>]]></x:deep></x:deep></x:deep>",
+                    "<{urn:x}deep><{urn:x}deep><{urn:x}deep>'<<ele>5</ele>'</></></>",
+                ),
+                ("<x:blank> </x:blank><x:none/>", "<{urn:x}blank>' '</><{urn:x}none></>"),
             ]
         )
 
@@ -289,3 +301,125 @@ class _Maker:
             return text
         place = self.chance.randrange(len(text))
         return f"{text[:place]}&#{ord(text[place])};{text[place + 1:]}"
+
+
+def recording(seed: int) -> Sample:
+    """A track as recorders write it: points alike but for their values, with some that are not."""
+    return _Recorder(seed).sample()
+
+
+class _Recorder:
+    """Draws the form of a point once, and then values for it."""
+
+    def __init__(self, seed: int):
+        self.chance = random.Random(seed)
+        self.codes: Counter[str] = Counter()
+        self.version = self.chance.choice(["1.0", "1.1"])
+        self.space = self.chance.choice(["", "\n", "\n    ", "\r\n\t"])
+        self.quote = self.chance.choice("\"'")
+        self.is_latitude_first = self.chance.random() < 0.8
+        self.has = {
+            name: self.chance.random() < share
+            for name, share in {
+                "ele": 0.8, "time": 0.8, "speed": 0.3, "name": 0.2, "sat": 0.3, "fix": 0.3, "hdop": 0.3, "hr": 0.5,
+                "text": 0.3, "attribute": 0.3,
+            }.items()
+        }  # fmt: skip
+        self.clock = datetime(self.chance.randrange(1950, 2100), 12, 31, 23, tzinfo=UTC)
+
+    def sample(self) -> Sample:
+        document = Document(version=self.version, creator="recorder")
+        quote = self.quote
+        parts = [
+            f"<?xml version={quote}1.0{quote}?>\n<gpx xmlns={quote}{NAMESPACES[self.version]}{quote} version={quote}"
+            f"{self.version}{quote} creator={quote}recorder{quote} xmlns:t={quote}urn:t{quote}><trk>"
+        ]
+        way = Way()
+        for _ in range(self.chance.choice([1, 1, 2])):
+            way.parts.append([])
+            points = (self.point(way.parts[-1]) for _ in range(self.chance.randrange(1, 60)))
+            parts.append(f"{self.space}<trkseg>{''.join(points)}{self.space}</trkseg>")
+        parts.append(f"{self.space}</trk></gpx>")
+        document.tracks.append(way)
+        return Sample("".join(parts).encode(), document, self.codes)
+
+    def point(self, points: list[Point]) -> str:
+        if self.chance.random() < 0.03:
+            # Something is turned round, and stays so.
+            name = self.chance.choice(sorted(self.has))
+            self.has[name] = not self.has[name]
+        lat, lon = self.number(89), self.number(179)
+        point = Point(float(lat), float(lon))
+        content = "".join(f"{self.space}{element}" for element in self.elements(point))
+        points.append(point)
+        pairs = [f" lat={self.quote}{lat}{self.quote}", f" lon={self.quote}{lon}{self.quote}"]
+        if not self.is_latitude_first:
+            pairs.reverse()
+        return f"{self.space}<trkpt{''.join(pairs)}>{content}{self.space}</trkpt>"
+
+    def elements(self, point: Point) -> list[str]:
+        elements = []
+        if self.has["ele"]:
+            text = self.number(self.chance.choice([9, 999, 9999, 99_999, 999_999]))
+            point.ele = float(text)
+            elements.append(f"<ele>{text}</ele>")
+        if self.has["time"]:
+            elements.append(f"<time>{self.time(point)}</time>")
+        if self.version == "1.0" and self.has["speed"]:
+            elements.append(f"<speed>{self.counted(point, 'speed', 99_999_999)}</speed>")
+        if self.has["name"]:
+            point.name = self.chance.choice(["A", "A", "B"])
+            elements.append(f"<name>{point.name}</name>")
+        if self.has["fix"]:
+            point.more["fix"] = self.chance.choice(["3d", "3d", "3d", "2d"])
+            elements.append(f"<fix>{point.more['fix']}</fix>")
+        if self.has["sat"]:
+            count = self.chance.randrange(30)
+            point.more["sat"] = float(count)
+            elements.append(f"<sat>{count}</sat>")
+        if self.has["hdop"]:
+            elements.append(f"<hdop>{self.counted(point, 'hdop', 999)}</hdop>")
+        if self.version == "1.1" and (self.has["hr"] or self.has["text"]):
+            elements.append(self.extensions(point))
+        return elements
+
+    def extensions(self, point: Point) -> str:
+        written = shown = ""
+        if self.has["hr"]:
+            heart = self.chance.choice(["", "-"]) + self.number(200).lstrip("-")
+            attribute = self.chance.choice(["1", "2", "0.5", "a"]) if self.has["attribute"] else ""
+            written += f"<t:hr t:a={self.quote}{attribute}{self.quote}>{heart}</t:hr>" if attribute else f"<t:hr>{heart}</t:hr>"
+            pair = f" {{urn:t}}a={attribute!r}" if attribute else ""
+            shown += f"<{{urn:t}}hr{pair}>{heart!r}</>"
+        if self.has["text"]:
+            text = self.chance.choice(["x", "yes", "007", "+5", ".5", "5.", "1e3", "-0", "  ", " 5", "ü", "1234567890123456789012", "8" * 70])
+            written += f"<t:q>{text}</t:q>"
+            shown += f"<{{urn:t}}q>{text!r}</>"
+        point.more["extensions"] = shown
+        return f"<extensions>{written}</extensions>"
+
+    def counted(self, point: Point, name: str, limit: int) -> str:
+        text = self.number(limit).lstrip("-")
+        point.more[name] = float(text)
+        return text
+
+    def number(self, limit: int) -> str:
+        """A number as recorders write it, and now and then one of up to 40 digits, or close to where words overflow."""
+        whole = self.chance.randrange(limit)
+        digits = self.chance.choice([0, 1, 6, 7, 7, 7, 8, 9, 15, 16, 17, self.chance.randrange(36)])
+        fraction = "".join(self.chance.choices("0123456789", k=digits))
+        if digits > 12 and self.chance.random() < 0.3:
+            # The digits come near a multiple of 2 to the power of 64.
+            wrapped = f"{2**64 * self.chance.randrange(1, 20) + self.chance.randrange(3)}"
+            start = len(wrapped) - 15
+            if 0 < start and int(wrapped[:start]) < limit:
+                whole, fraction = int(wrapped[:start]), wrapped[start:]
+        sign = self.chance.choice(["", "", "-"])
+        return f"{sign}{whole}{'.' if fraction else ''}{fraction}"
+
+    def time(self, point: Point) -> str:
+        self.clock += timedelta(seconds=self.chance.choice([1, 1, 1, 1, 5, 3600, 86_400]))
+        fraction = self.chance.choice(["", "", "", "", "000", "250", "5", "123456789"])
+        zone = self.chance.choice(["Z"] * 20 + ["+00:00"])
+        point.time = (int(self.clock.timestamp()), int(fraction.ljust(9, "0")))
+        return f"{self.clock:%Y-%m-%dT%H:%M:%S}{'.' if fraction else ''}{fraction}{zone}"

@@ -10,14 +10,15 @@ import lxml_reader
 import pytest
 from conftest import NATIVE
 from documents import Report, differences, reports, run
-from synthesis import Sample, sample
+from synthesis import Sample, recording, sample
 
 COUNT = 520
+RECORDINGS = 400
 
 
 @pytest.fixture(scope="session")
 def samples() -> list[Sample]:
-    return [sample(seed) for seed in range(COUNT)]
+    return [sample(seed) for seed in range(COUNT)] + [recording(seed) for seed in range(RECORDINGS)]
 
 
 @pytest.fixture(scope="session")
