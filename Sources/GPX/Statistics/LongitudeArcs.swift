@@ -53,11 +53,13 @@ struct LongitudeArcs {
   var bounds: GeographicBounds? {
     let sorted = arcs.sorted { $0.west < $1.west }
     guard let first = sorted.first else { return nil }
-    // The gap that ends where the first arc begins is measured last.
+    // The gap that ends where the first arc begins is measured last. An arc across the antimeridian covers the
+    // beginning of the circle, too.
     var east = first.east
+    for arc in sorted { east = max(east, arc.east - 360) }
     var bestGap = -Double.infinity
     var bestWest = first.west
-    var bestEast = first.east
+    var bestEast = east
     for arc in sorted.dropFirst() {
       if arc.west - east > bestGap {
         bestGap = arc.west - east
