@@ -82,7 +82,27 @@ extension Variant {
       "empty-value",
       outline: ["trkpt 1 2 ele 6"]
     ),
+    // Points that are alike are read in words of eight bytes; behind them there must be some to load.
+    Variant(
+      "more digits than a word holds, in a point that is like the one before",
+      points: """
+        <trkpt lat="1" lon="2"><ele>5.5</ele></trkpt><trkpt lat="1" lon="2"><ele>18446.744073709551617</ele></trkpt>\
+        \(rest)
+        """,
+      outline: ["trkpt 1 2 ele 5.5", "trkpt 1 2 ele 18446.744073709553"]
+    ),
+    Variant(
+      "a latitude of more digits than a word holds, in a point that is like the one before",
+      points: """
+        <trkpt lat="1.5" lon="2"/><trkpt lat="⌖18446.744073709551617" lon="2"/><trkpt lat="1.6" lon="2"/>\(rest)
+        """,
+      "latitude-out-of-range",
+      refusal: 0,
+      outline: ["trkpt 1.5 2", "trkpt 1.6 2"]
+    ),
   ]
+
+  private static let rest = "<!--\(String(repeating: " ", count: 1000))-->"
 
   private static func wpt(_ attributes: String) -> String { "<wpt \(attributes)/>" }
 

@@ -42,7 +42,8 @@ enum NumberScan {
       if scale == 8 {
         let more = bytes.word(place)
         let count = ByteScan.digitCount(more)
-        if count == 8 { return long(bytes, &offset) }
+        // Up to 19 digits always fit.
+        if whole &+ count > 11 || count == 8 { return long(bytes, &offset) }
         if count > 0 {
           significand = significand &* wholePowers[count] &+ ByteScan.digits(more, count: count)
           place &+= count
