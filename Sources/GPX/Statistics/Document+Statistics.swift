@@ -1,14 +1,23 @@
 extension Document {
-  /// The figures of all tracks together.
+  /// The figures of all tracks together, lengths on the mean sphere.
   ///
   /// Routes are plans and have figures of their own: ``Route/statistics(smoothing:)``.
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
+    statistics(options: StatisticsOptions(smoothing: smoothing))
+  }
+
+  /// The figures of all tracks together.
+  ///
+  /// Routes are plans and have figures of their own: ``Route/statistics(options:)``.
+  ///
+  /// - Complexity: linear.
+  public func statistics(options: StatisticsOptions) -> TrackStatistics {
     var result = TrackStatistics()
     var arcs = LongitudeArcs()
     for track in tracks {
-      let figures = track.figures(smoothing)
+      let figures = track.figures(options)
       result.add(figures)
       if let duration = figures.duration { result.duration = (result.duration ?? 0) + duration }
       for segment in track.segments { arcs.include(segment) }
@@ -27,15 +36,21 @@ extension Document {
   public func journeyStatistics(
     smoothing: ElevationSmoothing = ElevationSmoothing()
   ) -> TrackStatistics {
-    if tracks.contains(where: { $0.pointCount > 0 }) { return statistics(smoothing: smoothing) }
+    journeyStatistics(options: StatisticsOptions(smoothing: smoothing))
+  }
+
+  /// The figures of the journey that the document tells of, as ``journeyStatistics(smoothing:)`` gives them.
+  ///
+  /// - Complexity: linear.
+  public func journeyStatistics(options: StatisticsOptions) -> TrackStatistics {
+    if tracks.contains(where: { $0.pointCount > 0 }) { return statistics(options: options) }
     var result = TrackStatistics()
     var arcs = LongitudeArcs()
     for route in routes {
-      result.add(route.statistics(smoothing: smoothing))
+      result.add(route.line.figures(options))
       arcs.include(route.line)
     }
-    result.startTime = nil
-    result.endTime = nil
+    result.removeTimes()
     result.bounds = arcs.bounds
     return result
   }

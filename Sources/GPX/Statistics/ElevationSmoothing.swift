@@ -68,24 +68,8 @@ extension ElevationSmoothing {
 
   /// The metres up and down, counting only what reaches the threshold.
   func climb(_ elevations: NumberColumn) -> (ascent: Double, descent: Double) {
-    var ascent = 0.0
-    var descent = 0.0
-    var level: Double?
-    for row in elevations.indices {
-      guard let elevation = elevations[row] else { continue }
-      guard let last = level else {
-        level = elevation
-        continue
-      }
-      let change = elevation - last
-      if change >= threshold {
-        ascent += change
-        level = elevation
-      } else if -change >= threshold {
-        descent -= change
-        level = elevation
-      }
-    }
-    return (ascent, descent)
+    var counter = ClimbCounter(threshold: threshold)
+    for row in elevations.indices { counter.add(elevations[row]) }
+    return (counter.ascent, counter.descent)
   }
 }

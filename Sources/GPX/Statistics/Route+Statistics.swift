@@ -1,8 +1,15 @@
 extension Route {
-  /// The figures of the way from point to point.
+  /// The figures of the way from point to point, lengths on the mean sphere.
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
-    line.statistics(smoothing: smoothing)
+    statistics(options: StatisticsOptions(smoothing: smoothing))
+  }
+
+  /// The figures of the way from point to point.
+  ///
+  /// - Complexity: linear.
+  public func statistics(options: StatisticsOptions) -> TrackStatistics {
+    line.statistics(options: options)
   }
 }

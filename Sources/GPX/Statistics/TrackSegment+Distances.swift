@@ -1,0 +1,114 @@
+import Geodesy
+
+extension TrackSegment {
+  /// Metres from the first point to each point, along the way, on a sphere of the mean radius.
+  ///
+  /// - Complexity: linear.
+  public var cumulativeDistances: [Double] { cumulativeDistances(model: .meanSphere) }
+
+  /// Metres from the first point to each point, along the way and without elevation.
+  ///
+  /// - Complexity: linear.
+  public func cumulativeDistances(model: DistanceModel) -> [Double] {
+    var result: [Double] = []
+    result.reserveCapacity(count)
+    var distance = 0.0
+    var previous: CLLocationCoordinate2D?
+    for row in 0..<count {
+      let here = CLLocationCoordinate2D(latitude: latitudes[row], longitude: longitudes[row])
+      if let previous { distance += model.distance(from: previous, to: here) }
+      result.append(distance)
+      previous = here
+    }
+    return result
+  }
+
+  /// Metres from the first point to each point, along the way and with elevation.
+  ///
+  /// Between neighbouring points that lie d metres apart, and whose elevations differ by h metres, the way has a
+  /// length of √(d² + h²); or d, where one of the two has no elevation.
+  ///
+  /// - Complexity: linear.
+  public func cumulativeDistances3D(model: DistanceModel = .meanSphere) -> [Double] {
+    withElevations(cumulativeDistances(model: model))
+  }
+
+  /// The length in metres, without elevation.
+  ///
+  /// - Complexity: linear.
+  public func length2D(model: DistanceModel = .meanSphere) -> Double {
+    cumulativeDistances(model: model).last ?? 0
+  }
+
+  /// The length in metres, with elevation: see ``cumulativeDistances3D(model:)``.
+  ///
+  /// - Complexity: linear.
+  public func length3D(model: DistanceModel = .meanSphere) -> Double {
+    cumulativeDistances3D(model: model).last ?? 0
+  }
+
+  /// Distances along the way with elevation, from those without.
+  func withElevations(_ distances: [Double]) -> [Double] {
+    guard elevations.presentCount > 1 else { return distances }
+    var result: [Double] = []
+    result.reserveCapacity(count)
+    var distance = 0.0
+    for row in 0..<count {
+      if row > 0 {
+        let flat = distances[row] - distances[row - 1]
+        if let here = elevations[row], let before = elevations[row - 1], here != before {
+          let rise = here - before
+          distance += (flat * flat + rise * rise).squareRoot()
+        } else {
+          distance += flat
+        }
+      }
+      result.append(distance)
+    }
+    return result
+  }
+}
+
+extension Track {
+  /// The length in metres, without elevation: the sum over the segments.
+  ///
+  /// - Complexity: linear.
+  public func length2D(model: DistanceModel = .meanSphere) -> Double {
+    segments.reduce(0) { $0 + $1.length2D(model: model) }
+  }
+
+  /// The length in metres, with elevation: the sum over the segments.
+  ///
+  /// - Complexity: linear.
+  public func length3D(model: DistanceModel = .meanSphere) -> Double {
+    segments.reduce(0) { $0 + $1.length3D(model: model) }
+  }
+}
+
+extension Route {
+  /// The length from point to point in metres, without elevation.
+  ///
+  /// - Complexity: linear.
+  public func length2D(model: DistanceModel = .meanSphere) -> Double { line.length2D(model: model) }
+
+  /// The length from point to point in metres, with elevation.
+  ///
+  /// - Complexity: linear.
+  public func length3D(model: DistanceModel = .meanSphere) -> Double { line.length3D(model: model) }
+}
+
+extension Document {
+  /// The length of all tracks together in metres, without elevation.
+  ///
+  /// - Complexity: linear.
+  public func length2D(model: DistanceModel = .meanSphere) -> Double {
+    tracks.reduce(0) { $0 + $1.length2D(model: model) }
+  }
+
+  /// The length of all tracks together in metres, with elevation.
+  ///
+  /// - Complexity: linear.
+  public func length3D(model: DistanceModel = .meanSphere) -> Double {
+    tracks.reduce(0) { $0 + $1.length3D(model: model) }
+  }
+}
