@@ -34,6 +34,11 @@ public struct ElevationSmoothing: Hashable, Sendable {
 }
 
 extension ElevationSmoothing {
+  /// A point that lies outside the window by less than this, in metres, lies inside.
+  ///
+  /// Where points are evenly spaced, rounding must not decide which of them count.
+  private static let slack = 1e-6
+
   /// The mean elevation around each point that has one.
   ///
   /// There is one elevation and one distance a point; distances never fall.
@@ -42,19 +47,20 @@ extension ElevationSmoothing {
   func smoothed(_ elevations: NumberColumn, along distances: [Double]) -> NumberColumn {
     guard window > 0, elevations.presentCount > 0 else { return elevations }
     var result = NumberColumn()
+    let reach = window / 2 + Self.slack
     var sum = 0.0
     var count = 0
     var first = 0
     var next = 0
     for row in elevations.indices {
-      while next < distances.count, distances[next] - distances[row] <= window / 2 {
+      while next < distances.count, distances[next] - distances[row] <= reach {
         if let elevation = elevations[next] {
           sum += elevation
           count += 1
         }
         next += 1
       }
-      while distances[row] - distances[first] > window / 2 {
+      while distances[row] - distances[first] > reach {
         if let elevation = elevations[first] {
           sum -= elevation
           count -= 1

@@ -42,6 +42,13 @@ struct LongitudeArcs {
     insert(west: west, east: east)
   }
 
+  /// Takes in a rectangle whose eastern edge, not below the western one, may lie any number of turns on.
+  mutating func include(latitudes: ClosedRange<Double>, longitudes: ClosedRange<Double>) {
+    south = min(south, latitudes.lowerBound)
+    north = max(north, latitudes.upperBound)
+    insert(west: longitudes.lowerBound, east: longitudes.upperBound)
+  }
+
   private mutating func insert(west: Double, east: Double) {
     var shift = 0.0
     while west + shift < -180 { shift += 360 }
