@@ -62,4 +62,23 @@ import Testing
       }
     }
   }
+
+  @Test func `holds every point of lines to the last digit`() throws {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<500 {
+      var longitude = Double.random(in: -180...180, using: &random)
+      let lines = (0..<3).map { _ in
+        (0..<20).map { _ in
+          longitude = (longitude + Double.random(in: -9...10, using: &random))
+            .remainder(dividingBy: 360)
+          return longitude
+        }
+      }
+      let box = try #require(bounds(places: [], lines: lines))
+      for place in lines.joined() { #expect(box.contains(latitude: 0, longitude: place)) }
+      if box.width < 360 {
+        #expect(lines.joined().contains(box.west) && lines.joined().contains(box.east))
+      }
+    }
+  }
 }

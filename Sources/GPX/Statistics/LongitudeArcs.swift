@@ -1,13 +1,19 @@
 /// Finds the smallest rectangle around lines and places, on a globe.
 ///
 /// Longitudes go round, so each line becomes an arc of the circle, and the rectangle is what the
-/// widest gap between arcs leaves over.
+/// widest gap between arcs leaves over. Its edges are longitudes that were taken in, to the last digit.
 struct LongitudeArcs {
+  /// An end of an arc: a longitude as it was taken in, and where it lies on the line of longitudes.
+  private struct End {
+    var longitude: Double
+    var position: Double
+  }
+
   private struct Arc {
-    /// In `-180..<180`.
-    var west: Double
-    /// Not below the west; beyond 180 where the arc lies across the antimeridian.
-    var east: Double
+    /// Its position is in `-180..<180`.
+    var west: End
+    /// Its position is not below that of the west, and beyond 180 where the arc lies across the antimeridian.
+    var east: End
   }
 
   private var arcs: [Arc] = []
@@ -16,75 +22,78 @@ struct LongitudeArcs {
 
   /// Takes in a place.
   mutating func include(latitude: Double, longitude: Double) {
-    south = min(south, latitude)
-    north = max(north, latitude)
-    insert(west: longitude, east: longitude)
+    let there = ContinuedLongitude(longitude: longitude)
+    include(latitudes: latitude...latitude, longitudes: there...there)
   }
 
   /// Takes in a line, which goes the shorter way round from point to point.
   mutating func include(_ segment: TrackSegment) {
-    guard let first = segment.longitudes.first else { return }
-    var turns = 0.0
-    var previous = first
-    var west = first
-    var east = first
+    guard let first = segment.longitudes.first, var south = segment.latitudes.first else { return }
+    var here = ContinuedLongitude(longitude: first)
+    var west = here
+    var east = here
     for longitude in segment.longitudes {
-      if longitude - previous > 180 { turns -= 360 }
-      if previous - longitude > 180 { turns += 360 }
-      west = min(west, longitude + turns)
-      east = max(east, longitude + turns)
-      previous = longitude
+      here = here.next(longitude)
+      west = min(west, here)
+      east = max(east, here)
     }
+    var north = south
     for latitude in segment.latitudes {
       south = min(south, latitude)
       north = max(north, latitude)
     }
-    insert(west: west, east: east)
+    include(latitudes: south...north, longitudes: west...east)
   }
 
-  /// Takes in a rectangle whose eastern edge, not below the western one, may lie any number of turns on.
-  mutating func include(latitudes: ClosedRange<Double>, longitudes: ClosedRange<Double>) {
+  /// Takes in a rectangle.
+  mutating func include(
+    latitudes: ClosedRange<Double>,
+    longitudes: ClosedRange<ContinuedLongitude>
+  ) {
     south = min(south, latitudes.lowerBound)
     north = max(north, latitudes.upperBound)
-    insert(west: longitudes.lowerBound, east: longitudes.upperBound)
-  }
-
-  private mutating func insert(west: Double, east: Double) {
-    var shift = 0.0
-    while west + shift < -180 { shift += 360 }
-    while west + shift >= 180 { shift -= 360 }
-    arcs.append(Arc(west: west + shift, east: min(east + shift, west + shift + 360)))
+    let west = longitudes.lowerBound
+    let east = longitudes.upperBound
+    // On a meridian that is the end of the line, an arc begins at its other end.
+    let start = west.longitude == 180 ? -180 : west.longitude
+    let width = min(360, east.position - west.position)
+    arcs.append(
+      Arc(
+        west: End(longitude: start, position: start),
+        east: End(longitude: east.longitude, position: start + width)
+      )
+    )
   }
 
   /// The rectangle, nil where nothing was taken in.
   var bounds: GeographicBounds? {
-    let sorted = arcs.sorted { $0.west < $1.west }
+    let sorted = arcs.sorted { $0.west.position < $1.west.position }
     guard let first = sorted.first else { return nil }
-    // The gap that ends where the first arc begins is measured last. An arc across the antimeridian covers the
-    // beginning of the circle, too.
+    // The gap that ends where the first arc begins is measured last.
     var east = first.east
-    for arc in sorted { east = max(east, arc.east - 360) }
     var bestGap = -Double.infinity
-    var bestWest = first.west
-    var bestEast = east
+    var best = (west: first.west, east: first.east)
     for arc in sorted.dropFirst() {
-      if arc.west - east > bestGap {
-        bestGap = arc.west - east
-        bestWest = arc.west
-        bestEast = east
+      if arc.west.position - east.position > bestGap {
+        bestGap = arc.west.position - east.position
+        best = (arc.west, east)
       }
-      east = max(east, arc.east)
+      if arc.east.position > east.position { east = arc.east }
     }
     // At equal gaps the rectangle that does not go round is preferred.
-    if first.west + 360 - east >= bestGap {
-      bestGap = first.west + 360 - east
-      bestWest = first.west
-      bestEast = east
+    if first.west.position + 360 - east.position >= bestGap {
+      bestGap = first.west.position + 360 - east.position
+      best = (first.west, east)
     }
     if bestGap <= 0 { return GeographicBounds(south: south, west: -180, north: north, east: 180) }
-    if bestEast > 180 { bestEast -= 360 }
-    // An edge on the antimeridian is 180 to the east of a rectangle.
-    if bestEast == -180, bestWest > bestEast { bestEast = 180 }
-    return GeographicBounds(south: south, west: bestWest, north: north, east: bestEast)
+    // An edge on the antimeridian is 180 to the east of a rectangle, unless it is the western edge, too.
+    let isOnAntimeridian = abs(best.east.longitude) == 180
+    let edge = best.west.longitude > -180 ? 180.0 : -180
+    return GeographicBounds(
+      south: south,
+      west: best.west.longitude,
+      north: north,
+      east: isOnAntimeridian ? edge : best.east.longitude
+    )
   }
 }

@@ -7,8 +7,12 @@ struct FlatWay {
 
   private(set) var latitudes: [Double] = []
 
-  /// Degrees east, without a jump at the antimeridian: each point on the side where it is nearer to the one before.
   private(set) var longitudes: [Double] = []
+
+  /// How many times the way has gone round the earth at each point, to the east.
+  ///
+  /// From point to point it goes the shorter way round, across gaps between segments as well.
+  private var turns: [Int] = []
 
   private(set) var elevations = NumberColumn()
 
@@ -47,10 +51,22 @@ struct FlatWay {
     number + 1 < starts.count ? starts[number + 1] : count
   }
 
+  /// The longitude of a point, as the way is followed round the earth.
+  func continuedLongitude(_ row: Int) -> ContinuedLongitude {
+    ContinuedLongitude(turns: turns[row], longitude: longitudes[row])
+  }
+
+  func coordinate(_ row: Int) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitudes[row], longitude: longitudes[row])
+  }
+
   private mutating func append(_ longitude: Double) {
-    let previous = longitudes.last ?? longitude
-    let turns = ((previous - longitude) / 360).rounded()
-    longitudes.append(turns == 0 ? longitude : longitude + 360 * turns)
+    let next =
+      longitudes.isEmpty
+      ? ContinuedLongitude(longitude: longitude)
+      : continuedLongitude(longitudes.count - 1).next(longitude)
+    longitudes.append(longitude)
+    turns.append(next.turns)
   }
 
   private mutating func appendSeconds(_ times: TimeColumn, distances: (Int) -> Double) {

@@ -15,7 +15,7 @@ struct StretchExtremes: Sendable {
   private let way: FlatWay
   private let columns: Columns
   private let latitudes: ExtremesTree<Double>
-  private let longitudes: ExtremesTree<Double>
+  private let longitudes: ExtremesTree<ContinuedLongitude>
   private let elevations: ExtremesTree<Double>
   private let times: ExtremesTree<Timestamp>
   private let gradients: ExtremesTree<Double>
@@ -27,7 +27,7 @@ struct StretchExtremes: Sendable {
     self.way = way
     self.columns = columns
     latitudes = ExtremesTree(way.count) { way.latitudes[$0] }
-    longitudes = ExtremesTree(way.count) { way.longitudes[$0] }
+    longitudes = ExtremesTree(way.count) { way.continuedLongitude($0) }
     elevations = ExtremesTree(way.count) { way.elevations[$0] }
     times = ExtremesTree(way.count) { way.times[$0] }
     gradients = ExtremesTree(way.count) { columns.gradients[$0] }
@@ -61,10 +61,10 @@ struct StretchExtremes: Sendable {
   /// The latitudes and the continued longitudes of some rows.
   func box(
     of rows: Range<Int>
-  ) -> (latitudes: ClosedRange<Double>?, longitudes: ClosedRange<Double>?) {
+  ) -> (latitudes: ClosedRange<Double>?, longitudes: ClosedRange<ContinuedLongitude>?) {
     (
       latitudes.extremes(of: rows) { way.latitudes[$0] },
-      longitudes.extremes(of: rows) { way.longitudes[$0] }
+      longitudes.extremes(of: rows) { way.continuedLongitude($0) }
     )
   }
 

@@ -120,13 +120,8 @@ extension StretchTable {
   }
 
   func coordinate(at place: FlatPosition) -> CLLocationCoordinate2D {
-    let here = pointCoordinate(place.row)
+    let here = way.coordinate(place.row)
     if place.fraction == 0 { return here }
-    return here.interpolated(to: pointCoordinate(place.row + 1), fraction: place.fraction)
-  }
-
-  private func pointCoordinate(_ row: Int) -> CLLocationCoordinate2D {
-    let segment = way.starts.lastIndex(notAbove: row)
-    return segments[segment].coordinate(row - way.starts[segment])
+    return here.interpolated(to: way.coordinate(place.row + 1), fraction: place.fraction)
   }
 }

@@ -33,9 +33,9 @@ extension StretchTable {
     var (latitudes, longitudes) = extremes.box(of: rows)
     for place in ends where place.fraction > 0 {
       let coordinate = coordinate(at: place)
-      let turns = ((way.longitudes[place.row] - coordinate.longitude) / 360).rounded()
+      let longitude = way.continuedLongitude(place.row).next(coordinate.longitude)
       latitudes = Self.including(coordinate.latitude, latitudes)
-      longitudes = Self.including(coordinate.longitude + 360 * turns, longitudes)
+      longitudes = Self.including(longitude, longitudes)
     }
     guard let latitudes, let longitudes else { return nil }
     var arcs = LongitudeArcs()
@@ -43,11 +43,11 @@ extension StretchTable {
     return arcs.bounds
   }
 
-  private static func including(
-    _ value: Double,
-    _ range: ClosedRange<Double>?
+  private static func including<Value: Comparable>(
+    _ value: Value,
+    _ range: ClosedRange<Value>?
   )
-    -> ClosedRange<Double>
+    -> ClosedRange<Value>
   {
     guard let range else { return value...value }
     return min(range.lowerBound, value)...max(range.upperBound, value)
