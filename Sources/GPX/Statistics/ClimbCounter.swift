@@ -1,10 +1,5 @@
 /// Counts metres up and down along a row of elevations.
 struct ClimbCounter {
-  /// A change that misses the threshold by less than this, in metres, reaches it.
-  ///
-  /// Means of decimal numbers are hardly ever exact, and a climb must not depend on how they were rounded.
-  private static let slack = 1e-9
-
   /// The rise or fall from which on it counts, in metres.
   let threshold: Double
 
@@ -29,11 +24,10 @@ struct ClimbCounter {
       return
     }
     let change = elevation - last
-    let least = max(0, threshold - Self.slack)
-    if change >= least {
+    if change >= threshold {
       ascent += change
       level = elevation
-    } else if -change >= least {
+    } else if -change >= threshold {
       descent -= change
       level = elevation
     }

@@ -12,4 +12,11 @@ extension Route {
   public func statistics(options: StatisticsOptions) -> TrackStatistics {
     line.statistics(options: options)
   }
+
+  /// The figures of the way from point to point.
+  ///
+  /// - Complexity: linear.
+  public func statistics(options: StatisticsOptions) -> TrackStatistics {
+    line.statistics(options: options)
+  }
 }
