@@ -1,5 +1,10 @@
 /// Counts metres up and down along a row of elevations.
 struct ClimbCounter {
+  /// A change that misses the threshold by less than this, in metres, reaches it.
+  ///
+  /// Means of decimal numbers are hardly ever exact, and a climb must not depend on how they were rounded.
+  private static let slack = 1e-9
+
   /// The rise or fall from which on it counts, in metres.
   let threshold: Double
 
@@ -24,10 +29,11 @@ struct ClimbCounter {
       return
     }
     let change = elevation - last
-    if change >= threshold {
+    let least = max(0, threshold - Self.slack)
+    if change >= least {
       ascent += change
       level = elevation
-    } else if -change >= threshold {
+    } else if -change >= least {
       descent -= change
       level = elevation
     }

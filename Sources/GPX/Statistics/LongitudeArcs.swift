@@ -69,10 +69,14 @@ struct LongitudeArcs {
   var bounds: GeographicBounds? {
     let sorted = arcs.sorted { $0.west.position < $1.west.position }
     guard let first = sorted.first else { return nil }
-    // The gap that ends where the first arc begins is measured last.
+    // The gap that ends where the first arc begins is measured last. An arc across the antimeridian
+    // covers the beginning of the circle, too.
     var east = first.east
+    for arc in sorted where arc.east.position - 360 > east.position {
+      east = End(longitude: arc.east.longitude, position: arc.east.position - 360)
+    }
     var bestGap = -Double.infinity
-    var best = (west: first.west, east: first.east)
+    var best = (west: first.west, east: east)
     for arc in sorted.dropFirst() {
       if arc.west.position - east.position > bestGap {
         bestGap = arc.west.position - east.position

@@ -1,19 +1,12 @@
 extension Route {
-  /// The figures of the way from point to point, lengths on the mean sphere.
+  /// The figures of the way along the points and the places between them, lengths on the mean sphere.
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
     statistics(options: StatisticsOptions(smoothing: smoothing))
   }
 
-  /// The figures of the way from point to point.
-  ///
-  /// - Complexity: linear.
-  public func statistics(options: StatisticsOptions) -> TrackStatistics {
-    line.statistics(options: options)
-  }
-
-  /// The figures of the way from point to point.
+  /// The figures of the way along the points and the places between them.
   ///
   /// - Complexity: linear.
   public func statistics(options: StatisticsOptions) -> TrackStatistics {

@@ -15,7 +15,11 @@ struct SegmentMotion {
   /// The greatest speed of all intervals.
   private(set) var rawMaximumSpeed: Double?
 
-  /// The metres between the first and the last point with a time.
+  /// The rows of the first and of the last point with a time; 0 where there is none.
+  let firstTimedRow: Int
+  let lastTimedRow: Int
+
+  /// The metres between those two.
   let timedDistance: Double
 
   private let options: StatisticsOptions
@@ -23,13 +27,10 @@ struct SegmentMotion {
   /// - Complexity: linear.
   init(_ times: TimeColumn, along distances: [Double], _ options: StatisticsOptions) {
     self.options = options
-    let first = times.indices.first { times.isPresent($0) }
-    let last = times.indices.last { times.isPresent($0) }
-    if let first, let last {
-      timedDistance = distances[last] - distances[first]
-    } else {
-      timedDistance = 0
-    }
+    firstTimedRow = times.indices.first { times.isPresent($0) } ?? 0
+    lastTimedRow = times.indices.last { times.isPresent($0) } ?? 0
+    timedDistance =
+      distances.isEmpty ? 0 : distances[lastTimedRow] - distances[firstTimedRow]
     TimedInterval.forEach(times, along: distances) { interval in
       recordedTime += interval.duration
       rawMaximumSpeed = max(rawMaximumSpeed ?? 0, interval.speed)

@@ -15,7 +15,7 @@ extension TrackSegment {
     var distance = 0.0
     var previous: CLLocationCoordinate2D?
     for row in 0..<count {
-      let here = CLLocationCoordinate2D(latitude: latitudes[row], longitude: longitudes[row])
+      let here = coordinate(row)
       if let previous { distance += model.distance(from: previous, to: here) }
       result.append(distance)
       previous = here
@@ -45,6 +45,11 @@ extension TrackSegment {
   /// - Complexity: linear.
   public func length3D(model: DistanceModel = .meanSphere) -> Double {
     cumulativeDistances3D(model: model).last ?? 0
+  }
+
+  /// Where a point is.
+  func coordinate(_ row: Int) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitudes[row], longitude: longitudes[row])
   }
 
   /// Distances along the way with elevation, from those without.

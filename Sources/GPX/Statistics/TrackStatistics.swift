@@ -95,13 +95,15 @@ extension TrackStatistics {
   /// The seconds in which somebody moved: of each interval between points with a time in which the speed is not below
   /// ``StatisticsOptions/movingSpeed``, however long the interval; nil where no time is known to pass.
   ///
-  /// What passes between two segments is neither moving nor stopped. Where times run backwards, the same time may
-  /// count twice.
-  public var movingTime: Double? { recordedTime > 0 ? knownMovingTime : nil }
+  /// What passes between two segments is neither moving nor stopped. Where times run backwards, intervals may overlap;
+  /// there it is at most the ``duration``.
+  public var movingTime: Double? { recordedTime > 0 ? limited(knownMovingTime) : nil }
 
   /// The seconds within segments in which nobody moved; nil where no time is known to pass.
+  ///
+  /// Together with ``movingTime`` it is at most the ``duration``.
   public var stoppedTime: Double? {
-    recordedTime > 0 ? max(0, recordedTime - knownMovingTime) : nil
+    recordedTime > 0 ? max(0, limited(recordedTime) - limited(knownMovingTime)) : nil
   }
 
   /// The metres that were covered in ``movingTime``; nil where no time is known to pass.
@@ -119,6 +121,11 @@ extension TrackStatistics {
   public var movingSpeed: Double? {
     guard knownMovingTime > 0 else { return nil }
     return knownMovingDistance / knownMovingTime
+  }
+
+  private func limited(_ seconds: Double) -> Double {
+    guard let duration else { return seconds }
+    return min(seconds, duration)
   }
 }
 

@@ -227,7 +227,7 @@ import Testing
       ("georust-gpx/tests/fixtures/caltopo-export.gpx", style(0xFF0000)),
       (
         "togeojson/test/data/style.gpx",
-        style(0x32CD32, opacity: 1, width: .millimetres(0.625))
+        style(0x893380, opacity: 1, width: .millimetres(0.792))
       ),
     ]
   )
