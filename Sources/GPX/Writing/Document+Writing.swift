@@ -7,8 +7,10 @@ extension Document {
   ///
   /// - Complexity: linear in the size of the file.
   public func gpx(options: WritingOptions = WritingOptions()) -> [UInt8] {
+    let namespaces = namespaces(version: options.version)
     let file = CollectedBytes()
-    write(options: options) { bytes in file.bytes.append(contentsOf: bytes) }
+    file.bytes.reserveCapacity(expectedSize(options, namespaces))
+    write(options, namespaces) { bytes in file.bytes.append(contentsOf: bytes) }
     return file.bytes
   }
 
@@ -22,10 +24,18 @@ extension Document {
     options: WritingOptions = WritingOptions(),
     to sink: @escaping (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
+    try write(options, namespaces(version: options.version), to: sink)
+  }
+
+  private func write<Failure: Error>(
+    _ options: WritingOptions,
+    _ namespaces: [NamespaceDeclaration],
+    to sink: @escaping (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = GPXWriter(
       creator: creator,
       metadata: metadata,
-      namespaces: namespaces(version: options.version),
+      namespaces: namespaces,
       options: options,
       sink: sink
     )

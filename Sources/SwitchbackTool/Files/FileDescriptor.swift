@@ -100,9 +100,4 @@ struct FileDescriptor {
       }
     }
   }
-
-  /// Waits until the bytes are on the disk, on disks that know how to do that.
-  func synchronize() throws(SystemError) {
-    guard fsync(number) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else { throw .last }
-  }
 }
