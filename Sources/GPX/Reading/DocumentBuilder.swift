@@ -19,6 +19,9 @@ struct DocumentBuilder {
   var wayNumber: Int?
   var wayExtensions: [ExtensionElement] = []
 
+  /// The extensions of segments that stand at the end of a file of GPX 1.0.
+  var segmentExtensions: [NestedRest.Segment] = []
+
   private(set) var openWay = Way.none
   var routePoints: [Waypoint] = []
   var segments: [TrackSegment] = []

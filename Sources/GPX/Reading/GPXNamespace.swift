@@ -27,6 +27,9 @@ enum GPXNamespace: UInt8 {
   /// Whether the namespace is that of GPX 1.0.
   var isVersion10: Bool { self == .gpx10 || self == .variant10 }
 
+  /// Whether the namespace is that of GPX 1.1.
+  var isVersion11: Bool { self == .gpx11 || self == .variant11 }
+
   /// The namespace of an address.
   init(_ address: RawSpan, in range: Range<Int>) {
     if range.isEmpty {

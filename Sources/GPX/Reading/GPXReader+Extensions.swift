@@ -110,6 +110,8 @@ extension GPXReader {
       metadata.extensions.append(contentsOf: elements)
     case .route, .track:
       builder.wayExtensions.append(contentsOf: elements)
+    case .nestedSegment:
+      keepSegmentExtensions(elements)
     case .segment:
       builder.appendSegmentExtensions(elements)
     default:
@@ -118,7 +120,7 @@ extension GPXReader {
   }
 
   /// The context of the innermost element that may have extensions.
-  private var holder: ReadingContext {
+  var holder: ReadingContext {
     for element in open.reversed() where element.context.holdsExtensions { return element.context }
     return .gpx
   }

@@ -74,6 +74,8 @@ extension GPXReader {
     point.longitude = longitude
     point.isUsable = true
     if longitude == 180 {
+      // The schema of GPX 1.0 has both ends.
+      if isVersion10 { return }
       diagnostics.report(
         .longitude180,
         at: longitudeText.lowerBound,
@@ -159,6 +161,8 @@ extension GPXReader {
       builder.endWay()
     case .link:
       endLink()
+    case .nested:
+      nested = nil
     case .gpx:
       builder.endWay()
       builder.setMetadata(metadata)
@@ -169,7 +173,7 @@ extension GPXReader {
   }
 
   private mutating func endLink() {
-    switch context {
+    switch owner {
     case .metadata, .gpx:
       metadata.links.append(link)
     case .author:

@@ -35,7 +35,8 @@ extension GPXReader {
   /// Takes the version and the creator.
   private mutating func readHead(_ version: String?, _ bytes: RawSpan) {
     let creator = attribute("creator", bytes)
-    builder.setHead(version: version, creator: creator)
+    // The schema demands the attribute also where there is nobody to name.
+    builder.setHead(version: version, creator: creator?.utf8.isEmpty ?? true ? nil : creator)
     let start = tokenizer.markupStart
     if let version {
       if !Self.says10(version), !Self.says11(version) {

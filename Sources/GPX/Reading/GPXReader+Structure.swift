@@ -62,6 +62,8 @@ extension GPXReader {
     _ element: GPXElement,
     _ bytes: RawSpan
   ) -> ReadingContext {
+    if context.isNested { return beginInNested(element, bytes) }
+    if let inner = beginNested(element, bytes) { return inner }
     switch element {
     case .track, .route:
       if context != .gpx { unwind(to: { $0 == .gpx }, bytes) }
@@ -130,7 +132,7 @@ extension GPXReader {
     case .name, .description, .time, .keywords:
       return .value
     case .author:
-      if metadata.author == nil { metadata.author = Person() }
+      if metadata.author == nil || nested != nil { metadata.author = Person() }
       return .author
     case .copyright:
       if metadata.copyright == nil { metadata.copyright = Copyright() }
@@ -138,6 +140,7 @@ extension GPXReader {
       metadata.copyright?.holder = holder
       return .copyright
     case .link:
+      forgetLinks()
       return beginLink(bytes)
     case .bounds:
       readBounds(bytes)
@@ -253,7 +256,7 @@ extension GPXReader {
   }
 
   /// Notes an element that does not belong here, and keeps it with what GPX does not define.
-  private mutating func misplaced(_ bytes: RawSpan) -> ReadingContext {
+  mutating func misplaced(_ bytes: RawSpan) -> ReadingContext {
     noteMisplaced(bytes)
     return keep(tokenizer.name, bytes)
   }
@@ -267,7 +270,7 @@ extension GPXReader {
     )
   }
 
-  private mutating func unknown(_ bytes: RawSpan) -> ReadingContext {
+  mutating func unknown(_ bytes: RawSpan) -> ReadingContext {
     diagnostics.report(
       .unknownElement,
       at: tokenizer.markupStart,
@@ -305,9 +308,10 @@ extension GPXReader {
     _ bytes: RawSpan,
     _ element: inout GPXElement
   ) -> ReadingContext {
-    if context == .extensions, namespace.isVersion10, !isVersion10 {
+    if context == .extensions, namespace.isVersion10, !isVersion10 || nested != nil {
       let known = GPXElement(name, in: bytes)
-      if known == .course || known == .speed, open.dropLast().last?.context.isPoint ?? false {
+      let isMotion = known == .course || known == .speed
+      if isMotion && owner.isPoint || known == .email && owner == .metadata {
         element = known
         return .value
       }

@@ -8,7 +8,7 @@ extension GPXReader {
     }
     let value = text.text(range)
     let isFirst: Bool
-    switch context {
+    switch owner {
     case .waypoint, .routePoint, .trackPoint:
       point.hasTexts = true
       isFirst = point.texts.take(element, value)

@@ -30,6 +30,9 @@ struct GPXReader {
   /// Whether the file is GPX 1.0.
   var isVersion10 = false
 
+  /// The document of GPX 1.1 that is open in one of 1.0.
+  var nested: NestedReading?
+
   /// The name of the first element, for the error where it is not `gpx`.
   var rootName: Range<Int>?
 
@@ -111,6 +114,7 @@ struct GPXReader {
     if hasEnded { checkRest(bytes) } else { endAll(bytes) }
     try throwViolation(bytes)
     diagnostics.resolveAll(in: bytes)
+    builder.placeSegmentExtensions()
     var document = builder.document
     document.diagnostics = diagnostics.resolved
     document.diagnosticCount = diagnostics.count

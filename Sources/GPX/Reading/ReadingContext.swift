@@ -21,6 +21,12 @@ enum ReadingContext: UInt8 {
   case extensions
   /// An element that GPX does not define, which is kept with everything in it.
   case foreign
+  /// A document of GPX 1.1 in one of 1.0.
+  case nested
+  /// What in it stands for the element around it.
+  case nestedPart
+  /// A segment in it, which stands for one of the file.
+  case nestedSegment
   /// An element that is stepped over, and everything in it.
   case skipped
 
@@ -30,7 +36,7 @@ enum ReadingContext: UInt8 {
   /// Whether the element is one that extensions belong to.
   var holdsExtensions: Bool {
     isPoint || self == .gpx || self == .metadata || self == .route || self == .track
-      || self == .segment
+      || self == .segment || self == .nestedSegment
   }
 
   /// Whether points may stand in the element, in their place or out of it.

@@ -39,6 +39,7 @@ extension DocumentBuilder {
     document.routes += other.document.routes
     document.tracks += other.document.tracks.dropFirst()
     document.extensions += other.document.extensions
+    segmentExtensions += other.segmentExtensions
   }
 }
 
