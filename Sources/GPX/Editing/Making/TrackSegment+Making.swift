@@ -45,7 +45,9 @@ extension TrackSegment {
     var result = TrackSegment()
     result.extensions = extensions
     result.append(self, at: first)
-    for row in first.row + 1..<Swift.max(first.row + 1, last.row + 1) { result.append(self, row: row) }
+    if last.row > first.row {
+      for row in first.row + 1...last.row { result.append(self, row: row) }
+    }
     if last.fraction > 0, last != first { result.append(self, at: last) }
     return result
   }
