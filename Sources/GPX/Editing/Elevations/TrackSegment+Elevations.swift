@@ -57,9 +57,7 @@ extension Track {
     by filter: ElevationFilter = .mean,
     window: Double = 100
   ) -> Track {
-    var result = self
-    result.segments = segments.map { $0.smoothingElevations(by: filter, window: window) }
-    return result
+    editingSegments { $0.smoothingElevations(by: filter, window: window) }
   }
 
   /// The track without spikes in its elevations, each segment by itself: see
@@ -68,10 +66,8 @@ extension Track {
     by rule: SpikeRule = SpikeRule(),
     replacement: SpikeReplacement = .nothing
   ) -> Track {
-    var result = self
-    result.segments = segments.map {
+    editingSegments {
       $0.removingElevationSpikes(by: rule, replacement: replacement)
     }
-    return result
   }
 }

@@ -15,18 +15,14 @@ extension Track {
   }
 
   func shiftingTimes(by shift: TimeShift) -> Track {
-    var result = self
-    result.segments = segments.map { $0.shiftingTimes(by: shift) }
-    return result
+    editingSegments { $0.shiftingTimes(by: shift) }
   }
 
   /// The track with times for points that have none, each segment by itself.
   ///
   /// See ``TrackSegment/fillingTimes(speed:)``.
   public func fillingTimes(speed: Double? = nil) -> Track {
-    var result = self
-    result.segments = segments.map { $0.fillingTimes(speed: speed) }
-    return result
+    editingSegments { $0.fillingTimes(speed: speed) }
   }
 
   /// The track with even times from one instant to another, in place of all that it has.
