@@ -2,9 +2,10 @@
 ///
 /// Two points fit together if the way from one to the other takes no more than ``maximumSpeed``. Of all
 /// choices of points, the one is taken that keeps most of them and has the fewest jumps, where neighbours
-/// do not fit; a jump counts as much as half of ``maximumRun`` points that are left out. So points are left
-/// out that are few and wrong against the rest, even the first or several in a row; but where a recorder
-/// was somewhere else for long, both places stay, with the jump between them.
+/// do not fit; a jump counts as much as half of ``maximumRun`` points that are left out. Points one behind
+/// the other that fit together stay or go together. So those are left out that are few and wrong against
+/// the rest, even the first or several in a row; but where a recorder was somewhere else for long, both
+/// places stay, with the jump between them.
 public struct OutlierRule: Hashable, Sendable {
   /// The metres a second that nobody exceeded.
   public var maximumSpeed: Double
