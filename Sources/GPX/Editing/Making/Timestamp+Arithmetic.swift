@@ -11,6 +11,9 @@ extension Timestamp {
 
   /// The instant later by a shift, kept within what a timestamp can hold.
   func adding(_ shift: TimeShift) -> Timestamp {
+    // The longest shifts stand for any that are longer.
+    if shift.seconds == .max { return Timestamp(seconds: .max, nanoseconds: 999_999_999) }
+    if shift.seconds == .min { return Timestamp(seconds: .min) }
     let parts = Int64(nanoseconds) + Int64(shift.nanoseconds)
     let carry = parts / Self.nanosecondsPerSecond
     let sum = seconds.addingReportingOverflow(shift.seconds)

@@ -28,7 +28,8 @@ extension TrackSegment {
     precondition(spacing > 0, "the spacing must be greater than 0")
     let distances = cumulativeDistances
     guard let length = distances.last, count > 1 else { return self }
-    guard length / spacing < Double(limit) else { throw EditError(.tooMany(limit: limit)) }
+    let pieces = ((length - Self.roundingError) / spacing).rounded(.up)
+    guard pieces < Double(limit) else { throw EditError(.tooMany(limit: limit)) }
     var maker = PointMaker(self, sensors)
     var row = 0
     var step = 0.0

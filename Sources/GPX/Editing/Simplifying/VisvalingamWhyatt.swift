@@ -2,8 +2,8 @@ import Geodesy
 
 /// Lets the points go that make the smallest triangle with their neighbours.
 ///
-/// A point counts at least as much as the one that went before it, so that what is left at a greater limit
-/// is always part of what is left at a smaller one.
+/// A point counts at least as much as those that went before it, so that what is left at a greater limit is
+/// always part of what is left at a smaller one.
 struct VisvalingamWhyatt {
   /// A point that may go.
   private struct Candidate: Comparable {
@@ -24,7 +24,7 @@ struct VisvalingamWhyatt {
   private var previous: [Int]
   private var next: [Int]
 
-  /// The area in square metres that each point counts with now; what waits with another is out of date.
+  /// The area in square metres of each point's triangle; what waits with another is out of date.
   private var areas: [Double]
   private var candidates = BinaryHeap<Candidate>()
 
@@ -58,25 +58,25 @@ struct VisvalingamWhyatt {
 
   private mutating func keep(atLeast count: Int, area limit: Double) -> [Bool] {
     while keptCount > count, let candidate = candidates.popGreatest() {
-      guard candidate.area < limit else { break }
       let row = candidate.row
       guard isKept[row], candidate.area == areas[row] else { continue }
+      guard candidate.area < limit else { break }
       isKept[row] = false
       keptCount -= 1
       let left = previous[row]
       let right = next[row]
       next[left] = right
       previous[right] = left
-      update(left, atLeast: candidate.area)
-      update(right, atLeast: candidate.area)
+      update(left)
+      update(right)
     }
     return isKept
   }
 
   /// Gives a point the area that it has with its new neighbours.
-  private mutating func update(_ row: Int, atLeast least: Double) {
+  private mutating func update(_ row: Int) {
     guard !lines.isAnchor[row] else { return }
-    let area = max(least, lines.area(previous[row], row, next[row]))
+    let area = lines.area(previous[row], row, next[row])
     guard area != areas[row] else { return }
     areas[row] = area
     candidates.insert(Candidate(area: area, row: row))
