@@ -16,7 +16,10 @@ struct VisvalingamWhyatt {
     }
   }
 
-  private let lines: MeasuredLines
+  private let isAnchor: [Bool]
+
+  /// The points in earth radii from the centre, at their heights where those count.
+  private let points: [SphereVector]
   private var isKept: [Bool]
   private var keptCount: Int
 
@@ -24,7 +27,7 @@ struct VisvalingamWhyatt {
   private var previous: [Int]
   private var next: [Int]
 
-  /// The area in square metres of each point's triangle; what waits with another is out of date.
+  /// The area in square metres of each point's triangle; one that waits with another is out of date.
   private var areas: [Double]
   private var candidates = BinaryHeap<Candidate>()
 
@@ -40,8 +43,12 @@ struct VisvalingamWhyatt {
   }
 
   private init(_ lines: MeasuredLines) {
-    self.lines = lines
-    let count = lines.places.count
+    isAnchor = lines.isAnchor
+    points =
+      lines.heights.isEmpty
+      ? lines.places
+      : zip(lines.places, lines.heights).map { $0 * (1 + $1 / Earth.meanRadius) }
+    let count = points.count
     isKept = [Bool](repeating: true, count: count)
     keptCount = count
     previous = Array(-1..<max(count - 1, -1))
@@ -49,8 +56,8 @@ struct VisvalingamWhyatt {
     areas = [Double](repeating: .infinity, count: count)
     var first: [Candidate] = []
     first.reserveCapacity(count)
-    for row in 0..<count where !lines.isAnchor[row] {
-      areas[row] = lines.area(row - 1, row, row + 1)
+    for row in 0..<count where !isAnchor[row] {
+      areas[row] = area(row - 1, row, row + 1)
       first.append(Candidate(area: areas[row], row: row))
     }
     candidates = BinaryHeap(first)
@@ -59,7 +66,14 @@ struct VisvalingamWhyatt {
   private mutating func keep(atLeast count: Int, area limit: Double) -> [Bool] {
     while keptCount > count, let candidate = candidates.popGreatest() {
       let row = candidate.row
-      guard isKept[row], candidate.area == areas[row] else { continue }
+      guard isKept[row] else { continue }
+      if candidate.area < areas[row] {
+        // Its triangle has grown since: it has to wait for its turn.
+        candidates.insert(Candidate(area: areas[row], row: row))
+        continue
+      }
+      // What waited with a larger area waits a second time, with a smaller one.
+      guard candidate.area == areas[row] else { continue }
       guard candidate.area < limit else { break }
       isKept[row] = false
       keptCount -= 1
@@ -75,28 +89,19 @@ struct VisvalingamWhyatt {
 
   /// Gives a point the area that it has with its new neighbours.
   private mutating func update(_ row: Int) {
-    guard !lines.isAnchor[row] else { return }
-    let area = lines.area(previous[row], row, next[row])
-    guard area != areas[row] else { return }
+    guard !isAnchor[row] else { return }
+    let area = area(previous[row], row, next[row])
+    let hasShrunk = area < areas[row]
     areas[row] = area
-    candidates.insert(Candidate(area: area, row: row))
+    // Most triangles grow; those are found out when their turn comes, which keeps the queue short.
+    if hasShrunk { candidates.insert(Candidate(area: area, row: row)) }
   }
-}
 
-extension MeasuredLines {
   /// The area of the flat triangle of three points, in square metres.
-  fileprivate func area(_ first: Int, _ middle: Int, _ last: Int) -> Double {
-    var legs = (places[middle] - places[first], places[last] - places[middle])
-    if !heights.isEmpty {
-      // A rise of h stretches the vector from the centre by h / R.
-      let lifted = [first, middle, last].map { row in
-        places[row] * (heights[row] / Earth.meanRadius)
-      }
-      legs.0 = legs.0 + (lifted[1] - lifted[0])
-      legs.1 = legs.1 + (lifted[2] - lifted[1])
-    }
-    let area = legs.0.cross(legs.1).squaredLength.squareRoot() / 2
-    let metres = area * Earth.meanRadius * Earth.meanRadius
-    return metres.isFinite ? metres : .greatestFiniteMagnitude
+  private func area(_ first: Int, _ middle: Int, _ last: Int) -> Double {
+    let product = (points[middle] - points[first]).cross(points[last] - points[middle])
+    let area = product.squaredLength.squareRoot() / 2 * Earth.meanRadius * Earth.meanRadius
+    // Heights that overflow make a triangle as large as any.
+    return area.isFinite ? area : .greatestFiniteMagnitude
   }
 }
