@@ -6,6 +6,9 @@ enum Mode: String, CaseIterable {
   /// A whole document from memory, on one thread.
   case reading
 
+  /// The same, on two threads.
+  case threads
+
   /// A stream from a file.
   case streaming
 
@@ -14,6 +17,7 @@ enum Mode: String, CaseIterable {
   func measure(_ path: String, _ measurement: Measurement) throws(GPXError) {
     switch self {
     case .reading: try measurement.ofReading(content(of: path), ReadingOptions())
+    case .threads: try measurement.ofReading(content(of: path), ReadingOptions(threads: 2))
     case .streaming: try measurement.ofStreaming(path)
     }
   }
