@@ -41,7 +41,7 @@ import Testing
     #expect(time.adding(seconds: 1 - 1e-12) == Timestamp(seconds: 11, nanoseconds: 900_000_000))
     let full = Timestamp(seconds: 0, nanoseconds: 999_999_999)
     #expect(full.adding(seconds: 1 - 1e-12) == Timestamp(seconds: 1, nanoseconds: 999_999_999))
-    #expect(time.adding(seconds: 1e300) == nil && time.adding(seconds: .nan) == nil)
-    #expect(Timestamp(seconds: .max).adding(seconds: 5) == nil)
+    let last = Timestamp(seconds: .max, nanoseconds: 999_999_999)
+    #expect(time.adding(seconds: 1e300) == last && last.adding(seconds: 5) == last)
   }
 }

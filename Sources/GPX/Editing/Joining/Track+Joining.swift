@@ -44,7 +44,7 @@ extension Track {
       }
       let gap = SegmentGap(from: result.segments[last], to: segment, segment: index, row: row)
       if isJoined(gap) {
-        result.segments[last].append(contentsOf: segment)
+        result.segments[last].goOn(with: segment)
       } else {
         result.segments.append(segment)
       }
@@ -56,7 +56,7 @@ extension Track {
 extension TrackSegment {
   /// Adds all points of another segment but the first where it equals the last one here, and the
   /// extensions that are new.
-  mutating func append(contentsOf other: TrackSegment) {
+  mutating func goOn(with other: TrackSegment) {
     addExtensions(of: other)
     let isRepeated = last != nil && last == other.first
     for row in (isRepeated ? 1 : 0)..<other.count { append(other, row: row) }
