@@ -13,6 +13,7 @@ extension GPXReader {
       if !isInPoint { forgetTemplates() }
       declareNamespaces(bytes)
     }
+    if tokenizer.hasPrefixedAttributes, hasBegun || context == .outside { notePrefixes(bytes) }
     let namespace = scope.namespace(of: name, in: bytes)
     if namespace == .undeclared, hasBegun { noteUndeclared(name, bytes) }
     var element = GPXElement.unknown
@@ -154,6 +155,17 @@ extension GPXReader {
         )
         return
       }
+    }
+  }
+
+  /// Notes attributes whose prefixes are not declared.
+  @inline(never)
+  private mutating func notePrefixes(_ bytes: RawSpan) {
+    for attribute in tokenizer.attributes
+    where attribute.name.prefixCount > 0 && !attribute.name.isNamespaceDeclaration(in: bytes)
+      && scope.namespace(of: attribute.name, in: bytes) == .undeclared
+    {
+      noteUndeclared(attribute.name, bytes)
     }
   }
 

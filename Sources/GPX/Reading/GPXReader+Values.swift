@@ -41,7 +41,7 @@ extension GPXReader {
   @inline(never)
   private mutating func noteText(_ bytes: RawSpan) {
     switch context {
-    case .extensions, .skipped:
+    case .skipped:
       break
     case .outside:
       guard !hasBegun, open.isEmpty else { return }
@@ -59,7 +59,17 @@ extension GPXReader {
         at: start,
         "text is not allowed in <\(parent.name.shown(in: bytes))>; it is ignored"
       )
+      checkReferences(bytes)
     }
+  }
+
+  /// Notes what is wrong with references in a text that is not used.
+  private mutating func checkReferences(_ bytes: RawSpan) {
+    let text = tokenizer.text
+    guard !text.isPlain, !text.isCData else { return }
+    var unused: [UInt8] = []
+    XMLTextDecoder(dropsUnknownEntities: tokenizer.declaresEntities)
+      .append(text.range, of: bytes, hasReferences: true, to: &unused, &diagnostics)
   }
 
   /// Takes the value of an element that has ended.

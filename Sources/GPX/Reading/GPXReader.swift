@@ -70,6 +70,7 @@ struct GPXReader {
     tokenizer = XMLTokenizer(range, options.limits)
     scope = NamespaceScope(options.limits)
     self.diagnostics = diagnostics
+    if !options.readsByLikeness { recorder.stop() }
     open.reserveCapacity(16)
   }
 
@@ -147,7 +148,7 @@ extension GPXReader {
     if isHTML(bytes) {
       return error(.htmlPage, at: 0, bytes)
     }
-    if beginsWithText, rootName == nil { return error(.notXML, at: 0, bytes) }
+    if beginsWithText, rootName == nil, !hasMarkup(bytes) { return error(.notXML, at: 0, bytes) }
     if let entry = diagnostics.failure {
       return error(.violation(entry.code, message: entry.message), at: entry.offset, bytes)
     }
@@ -157,6 +158,20 @@ extension GPXReader {
         ? error(.incompleteRoot, at: tokenizer.end, bytes) : error(.notXML, at: 0, bytes)
     }
     return error(.noGPXElement(root: bytes.shown(rootName)), at: rootName.lowerBound - 1, bytes)
+  }
+
+  /// Whether something behind the place that reading has come to looks like a tag.
+  ///
+  /// Strict reading ends at the text in front, and lenient reading at the end.
+  private func hasMarkup(_ bytes: RawSpan) -> Bool {
+    var offset = tokenizer.position
+    while offset &+ 1 < tokenizer.end {
+      if bytes.byte(offset) == ASCII.less, ASCII.isNameStart(bytes.byte(offset &+ 1)) {
+        return true
+      }
+      offset &+= 1
+    }
+    return false
   }
 
   /// Whether the document type or the first element is `html`, in capital or small letters.

@@ -15,6 +15,9 @@ public struct ReadingOptions: Hashable, Sendable {
   /// where the platform has no threads.
   public var threads: Int
 
+  /// Whether points are read by their likeness to those before; a test compares both ways.
+  var readsByLikeness = true
+
   /// Creates options; the default reads whatever can be read, in one thread.
   public init(
     isStrict: Bool = false,

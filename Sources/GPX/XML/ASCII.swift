@@ -39,6 +39,20 @@ enum ASCII {
     return folded >= 0x61 && folded <= 0x7A || byte == 0x5F || byte == colon || byte >= 0x80
   }
 
+  /// Whether a byte that does not end a name can be in none either: `!`, `&`, `;` and the like.
+  @inline(__always)
+  static func isOddInName(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return false }
+    let names = byte < 0x40 ? lowNameBytes : highNameBytes
+    return names &>> UInt64(byte & 0x3F) & 1 == 0
+  }
+
+  /// One bit for each of the bytes up to 63 that a name can have: `-`, `.`, the digits and the colon.
+  private static let lowNameBytes: UInt64 = 0x07FF_6000_0000_0000
+
+  /// One bit for each of the bytes from 64 to 127 that a name can have: the letters and `_`.
+  private static let highNameBytes: UInt64 = 0x07FF_FFFE_87FF_FFFE
+
   /// Whether a byte ends an XML name in a tag.
   @inline(__always)
   static func endsName(_ byte: UInt8) -> Bool {

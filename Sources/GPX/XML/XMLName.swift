@@ -9,6 +9,9 @@ struct XMLName {
   /// How many bytes come before the local name: the prefix and its colon, or none.
   var prefixCount = 0
 
+  /// Whether a byte is in it that no name has, or a second colon.
+  var isOdd = false
+
   /// The first eight bytes of the local name, the first in the lowest place.
   var word: UInt64 = 0
 

@@ -27,6 +27,10 @@ struct XMLTextDecoder {
         offset = appendReference(bytes, at: offset, end: end, to: &buffer, &diagnostics)
         continue
       }
+      if bytes.isNoncharacter(at: offset) {
+        offset += 3
+        continue
+      }
       offset += 1
       if byte >= ASCII.space {
         buffer.append(byte)

@@ -45,6 +45,13 @@ extension XMLTokenizer {
         }
       } else if byte == ASCII.ampersand {
         text.isPlain = false
+      } else if byte == ASCII.rightBracket {
+        if bytes.spells("]]>", at: offset) {
+          diagnostics.report(.strayMarkup, at: offset, "']]>' ends no CDATA here; it is kept")
+        }
+      } else if bytes.isNoncharacter(at: offset) {
+        text.isPlain = false
+        noteNoncharacter(at: offset, &diagnostics)
       }
       offset &+= 1
     }
@@ -63,17 +70,10 @@ extension XMLTokenizer {
     _ diagnostics: inout DiagnosticCollector
   ) -> XMLToken? {
     if byte == ASCII.questionMark {
-      if position > start, bytes.spells("<?xml ", at: position) {
-        diagnostics.report(
-          .textBeforeDeclaration,
-          at: position,
-          "the XML declaration is not at the very beginning"
-        )
-      }
-      return skip(bytes, past: "?>", from: position + 2)
+      return skipInstruction(bytes, &diagnostics)
     }
     if bytes.spells("<!--", at: position) {
-      return skip(bytes, past: "-->", from: position + 4)
+      return skipComment(bytes, &diagnostics)
     }
     if bytes.spells("<![CDATA[", at: position) {
       return readCData(bytes, &diagnostics)
@@ -88,21 +88,8 @@ extension XMLTokenizer {
     return .text
   }
 
-  /// Steps over everything up to and including a mark.
-  private mutating func skip(
-    _ bytes: RawSpan,
-    past mark: StaticString,
-    from start: Int
-  )
-    -> XMLToken?
-  {
-    guard let offset = find(mark, bytes, from: start) else { return truncated() }
-    position = offset + mark.utf8CodeUnitCount
-    return nil
-  }
-
   /// Where a mark of ASCII begins at or after an offset.
-  private func find(_ mark: StaticString, _ bytes: RawSpan, from start: Int) -> Int? {
+  func find(_ mark: StaticString, _ bytes: RawSpan, from start: Int) -> Int? {
     let first = mark.utf8Start[0]
     let last = end - mark.utf8CodeUnitCount
     var offset = start
@@ -127,6 +114,9 @@ extension XMLTokenizer {
       if byte < ASCII.space, byte != ASCII.lineFeed, byte != ASCII.tab {
         isPlain = false
         noteIfForbidden(byte, at: offset, &diagnostics)
+      } else if bytes.isNoncharacter(at: offset) {
+        isPlain = false
+        noteNoncharacter(at: offset, &diagnostics)
       }
     }
     text = XMLText(start: start, end: close, isPlain: isPlain, isBlank: isBlank, isCData: true)
@@ -155,6 +145,7 @@ extension XMLTokenizer {
   ) -> XMLToken? {
     var offset = position + 9
     documentTypeName = skipSpace(bytes, from: offset)
+    noteMalformedType(bytes, &diagnostics)
     var isInSubset = false
     while offset < end {
       let byte = bytes.byte(offset)
@@ -171,6 +162,9 @@ extension XMLTokenizer {
       } else if bytes.spells("<!--", at: offset) {
         guard let close = find("-->", bytes, from: offset + 4) else { return truncated() }
         offset = close + 2
+      } else if bytes.spells("<?", at: offset) {
+        guard let close = find("?>", bytes, from: offset + 2) else { return truncated() }
+        offset = close + 1
       } else if bytes.spells("<!ENTITY", at: offset) {
         if !declaresEntities {
           diagnostics.report(
@@ -184,5 +178,21 @@ extension XMLTokenizer {
       offset += 1
     }
     return truncated()
+  }
+
+  /// Notes a document type whose beginning is none: a name, and perhaps where it is defined.
+  private func noteMalformedType(_ bytes: RawSpan, _ diagnostics: inout DiagnosticCollector) {
+    guard let start = documentTypeName, start < end else { return }
+    let name = readName(bytes, at: start)
+    let behind = skipSpace(bytes, from: start + name.count)
+    guard behind < end else { return }
+    let byte = bytes.byte(behind)
+    let isPlain = byte == ASCII.greater || byte == ASCII.leftBracket
+    if start > position + 9, ASCII.isNameStart(bytes.byte(start)), !name.isOdd,
+      isPlain || bytes.spells("SYSTEM", at: behind) || bytes.spells("PUBLIC", at: behind)
+    {
+      return
+    }
+    diagnostics.report(.malformedTag, at: position, "the document type is malformed")
   }
 }

@@ -29,6 +29,9 @@ struct XMLTokenizer {
   /// Whether the last start tag declares namespaces.
   var declaresNamespaces = false
 
+  /// Whether the last start tag has attributes with a prefix, declarations apart.
+  var hasPrefixedAttributes = false
+
   /// The last text.
   var text = XMLText()
 
@@ -90,19 +93,26 @@ struct XMLTokenizer {
 
   /// Reads a name; the tag or attribute goes on behind it.
   @inline(__always)
-  mutating func readName(_ bytes: RawSpan, at start: Int) -> XMLName {
+  func readName(_ bytes: RawSpan, at start: Int) -> XMLName {
     var offset = start
     var localStart = start
+    var isOdd = false
     while offset < end {
       let byte = bytes.byte(offset)
       if ASCII.endsName(byte) { break }
       offset &+= 1
-      if byte == ASCII.colon, localStart == start, offset > start &+ 1 { localStart = offset }
+      if byte == ASCII.colon {
+        if localStart == start, offset > start &+ 1 { localStart = offset } else { isOdd = true }
+      } else if ASCII.isOddInName(byte) {
+        isOdd = true
+      }
     }
+    if localStart == offset, offset > start { isOdd = true }
     return XMLName(
       start: start,
       count: offset &- start,
       prefixCount: localStart &- start,
+      isOdd: isOdd,
       word: bytes.packedWord(localStart, count: offset &- localStart)
     )
   }
@@ -117,6 +127,7 @@ struct XMLTokenizer {
       let marks =
         ByteScan.equal(word, mark) | ByteScan.equal(word, ASCII.less)
         | ByteScan.equal(word, ASCII.ampersand) | ByteScan.control(word)
+        | ByteScan.equal(word, ASCII.rightBracket) | ByteScan.equal(word, 0xEF)
       if marks != 0 { return offset &+ ByteScan.index(marks) }
       offset &+= 8
     }
@@ -167,6 +178,8 @@ extension XMLTokenizer {
     _ diagnostics: inout DiagnosticCollector
   ) -> XMLToken {
     name = readName(bytes, at: position &+ 1)
+    if name.isOdd { noteOddName(name, bytes, &diagnostics) }
+    hasPrefixedAttributes = false
     if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     isSelfClosing = false
     declaresNamespaces = false
@@ -220,6 +233,19 @@ extension XMLTokenizer {
   }
 
   @inline(never)
+  private func noteOddName(
+    _ name: XMLName,
+    _ bytes: RawSpan,
+    _ diagnostics: inout DiagnosticCollector
+  ) {
+    diagnostics.report(
+      .malformedTag,
+      at: name.start,
+      "'\(name.shown(in: bytes))' is no name of XML"
+    )
+  }
+
+  @inline(never)
   private func noteMalformedTag(
     _ bytes: RawSpan,
     at offset: Int,
@@ -245,6 +271,7 @@ extension XMLTokenizer {
     _ diagnostics: inout DiagnosticCollector
   ) -> Int? {
     let attributeName = readName(bytes, at: start)
+    if attributeName.isOdd { noteOddName(attributeName, bytes, &diagnostics) }
     var offset = skipSpace(bytes, from: start &+ attributeName.count)
     guard offset < end else { return nil }
     guard bytes.byte(offset) == ASCII.equals else {
@@ -285,6 +312,9 @@ extension XMLTokenizer {
       if byte < ASCII.space || byte == ASCII.ampersand {
         isPlain = false
         noteIfForbidden(byte, at: offset, &diagnostics)
+      } else if bytes.isNoncharacter(at: offset) {
+        isPlain = false
+        noteNoncharacter(at: offset, &diagnostics)
       }
       offset &+= 1
     }
@@ -363,7 +393,11 @@ extension XMLTokenizer {
       }
       return
     }
-    if attribute.name.isNamespaceDeclaration(in: bytes) { declaresNamespaces = true }
+    if attribute.name.isNamespaceDeclaration(in: bytes) {
+      declaresNamespaces = true
+    } else if attribute.name.prefixCount > 0 {
+      hasPrefixedAttributes = true
+    }
     attributes.append(attribute)
   }
 

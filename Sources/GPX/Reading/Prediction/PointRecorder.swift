@@ -42,6 +42,9 @@ struct PointRecorder {
     if isUsable { marks.append(Mark(range: range, slot: slot)) }
   }
 
+  /// Learns nothing any more.
+  mutating func stop() { credit = .min / 2 }
+
   /// Gives up on the point: a value does not stand in the source as it is.
   @inline(__always)
   mutating func giveUp() { isUsable = false }

@@ -71,7 +71,11 @@ extension PointTemplate {
     while offset < limit {
       let byte = bytes.byte(offset)
       if byte == mark { return offset > start ? start..<offset : nil }
-      if byte < ASCII.space || byte == ASCII.less || byte == ASCII.ampersand { return nil }
+      if byte < ASCII.space || byte == ASCII.less || byte == ASCII.ampersand
+        || byte == ASCII.rightBracket || byte == 0xEF
+      {
+        return nil
+      }
       offset &+= 1
     }
     return nil
