@@ -16,7 +16,8 @@ struct RandomDocument {
 
   mutating func make() -> Document {
     var document = Document()
-    document.creator = text()
+    // An empty name of a program is none.
+    document.creator = maybe(70) { "c" + $0.text() }
     document.metadata = metadata()
     document.waypoints = list(4) { $0.waypoint() }
     document.routes = list(3) { $0.route() }
@@ -253,6 +254,8 @@ struct RandomDocument {
       return QualifiedName(local, prefix: prefix, namespace: prefixes[prefix] ?? nil)
     }
     let namespace = isValid && depth == 0 || chance(60) ? pick(Self.namespaces) : pick(Self.odd)
+    // An outermost `speed` of GPX 1.0 is the speed itself.
+    if depth == 0, local == "speed", namespace == Self.odd[1] { return QualifiedName("pace") }
     return QualifiedName(local, namespace: namespace)
   }
 

@@ -11,7 +11,7 @@ import Testing
       let bytes = document.gpx(options: style.options)
       let again = try Document(reading: bytes)
       let isSame = again == document
-      #expect(isSame, "seed \(seed)")
+      #expect(isSame, "seed \(seed): \(firstDifference(document, again))")
       let isSameAgain = again.gpx(options: style.options) == bytes
       #expect(isSameAgain, "seed \(seed)")
       if !isSame { break }
@@ -66,6 +66,24 @@ import Testing
     writer.finish(extensions: document.extensions)
     return file.bytes
   }
+}
+
+/// The first line in which the dumps of two documents differ.
+func firstDifference(_ left: Document, _ right: Document) -> String {
+  let lines = [left, right].map { document in
+    var content = document
+    content.version = nil
+    content.diagnostics = []
+    content.diagnosticCount = 0
+    var text = ""
+    dump(content, to: &text)
+    return text.split(separator: "\n")
+  }
+  guard let index = zip(lines[0], lines[1]).enumerated().first(where: { $1.0 != $1.1 })?.offset
+  else { return "\(lines[0].count) and \(lines[1].count) lines" }
+  return lines.map { $0[max(0, index - 12)...index].joined(separator: "\n") }.joined(
+    separator: "\n---\n"
+  )
 }
 
 /// The pieces of a file put together.

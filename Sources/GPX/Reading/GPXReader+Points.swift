@@ -74,8 +74,8 @@ extension GPXReader {
     point.longitude = longitude
     point.isUsable = true
     if longitude == 180 {
-      // The schema of GPX 1.0 has both ends.
-      if isVersion10 { return }
+      // The schema of GPX 1.0 has both ends, and that of 1.1 what is next to nothing below this one.
+      if isVersion10 || bytes.spells("179.", at: longitudeText.lowerBound) { return }
       diagnostics.report(
         .longitude180,
         at: longitudeText.lowerBound,
