@@ -9,9 +9,13 @@ struct RandomDocument {
   /// Whether everything is as the schemas of GPX want it.
   private let isValid: Bool
 
-  init(seed: UInt64, isValid: Bool) {
+  /// Whether there are elements that GPX does not define.
+  private let hasExtensions: Bool
+
+  init(seed: UInt64, isValid: Bool, hasExtensions: Bool = true) {
     generator = SeededGenerator(seed: seed)
     self.isValid = isValid
+    self.hasExtensions = hasExtensions
   }
 
   mutating func make() -> Document {
@@ -75,10 +79,10 @@ struct RandomDocument {
 
   private mutating func number() -> Double {
     let number = Double.random(in: -1e5...1e5, using: &generator)
-    let odd = [
-      0, -0.0, 5e-300, .leastNormalMagnitude, 0.1 + 0.2, 1e-7, 1e-12, 123_456.789, 1e6, -1e6,
-      1.0 / 3,
-    ]
+    // The schemas have decimals of any length, and libxml2 knows those of up to 24 digits.
+    let tiny = [5e-300, .leastNormalMagnitude, .leastNonzeroMagnitude]
+    let odd =
+      [0, -0.0, 0.1 + 0.2, 1e-7, 1e-12, 123_456.789, 1e6, -1e6, 1.0 / 3] + (isValid ? [] : tiny)
     return pick([number, (number * 10).rounded() / 10, (number * 1000).rounded() / 1000, pick(odd)])
   }
 
@@ -234,15 +238,19 @@ struct RandomDocument {
 
   // MARK: Extensions
 
-  private static let namespaces = [
-    "urn:one", "urn:two", "http://example.org/a?b=c&d=\"e\"", "urn:x y",
-  ]
+  private static let namespaces = ["urn:one", "urn:two", "http://example.org/a?b=c&d=e"]
+  private static let oddNamespaces = ["urn:x y", "http://example.org/\"ü\"/<>", "x"]
+
   private static let odd = [
     "http://www.topografix.com/GPX/1/1", "http://www.topografix.com/GPX/1/0", nil,
   ]
 
+  private mutating func namespace() -> String {
+    isValid ? pick(Self.namespaces) : pick(Self.namespaces + Self.oddNamespaces)
+  }
+
   private mutating func elements() -> [ExtensionElement] {
-    guard chance(40) else { return [] }
+    guard hasExtensions, chance(40) else { return [] }
     return list(3) { $0.element(depth: 0) }
   }
 
@@ -253,7 +261,7 @@ struct RandomDocument {
     if !prefix.isEmpty {
       return QualifiedName(local, prefix: prefix, namespace: prefixes[prefix] ?? nil)
     }
-    let namespace = isValid && depth == 0 || chance(60) ? pick(Self.namespaces) : pick(Self.odd)
+    let namespace = isValid && depth == 0 || chance(60) ? self.namespace() : pick(Self.odd)
     // An outermost `speed` of GPX 1.0 is the speed itself.
     if depth == 0, local == "speed", namespace == Self.odd[1] { return QualifiedName("pace") }
     return QualifiedName(local, namespace: namespace)
@@ -263,7 +271,7 @@ struct RandomDocument {
     // What prefixes stand for in one start tag: one namespace each, or none.
     var prefixes: [String: String?] = [:]
     for prefix in ["p", "q", "gpx10", "xsi"] {
-      prefixes.updateValue(chance(80) ? pick(Self.namespaces) : nil, forKey: prefix)
+      prefixes.updateValue(chance(80) ? namespace() : nil, forKey: prefix)
     }
     var element = ExtensionElement(name(prefixes, depth: depth))
     for local in ["k", "l", "xml-m"] where chance(25) {
