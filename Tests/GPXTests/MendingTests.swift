@@ -169,7 +169,7 @@ import Testing
     ("<![CDATA[a]]><![CDATA[\r\nb]]>", "a\nb", []),
     (" a <!-- c --> b ", " a  b ", []),
     ("a < b", "a < b", ["stray-markup"]),
-    ("a ]]> b", "a ]]> b", []),
+    ("a ]]> b", "a ]]> b", ["stray-markup"]),
   ])
   func `reads a text`(_ text: String, _ expected: String, _ codes: [String]) throws {
     let document = try read(gpx("<wpt lat='1' lon='2'><name>\(text)</name></wpt>"))

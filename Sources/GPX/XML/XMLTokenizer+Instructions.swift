@@ -7,30 +7,30 @@ extension XMLTokenizer {
   ) -> XMLToken? {
     let begin = position
     guard let close = find("?>", bytes, from: begin + 2) else { return truncated() }
-    let target = readName(bytes, at: begin + 2)
+    var target = begin + 2..<begin + 2
+    var isOdd = close == begin + 2 || !ASCII.isNameStart(bytes.byte(begin + 2))
+    while target.upperBound < close, !ASCII.isSpace(bytes.byte(target.upperBound)) {
+      let byte = bytes.byte(target.upperBound)
+      if ASCII.isOddInName(byte) || ASCII.endsName(byte) || byte == ASCII.colon { isOdd = true }
+      target = target.lowerBound..<target.upperBound + 1
+    }
     position = close + 2
-    if target.count == 3, target.word == Self.xmlWord {
+    if target.count == 3, bytes.spells("xml", at: target.lowerBound) {
       if begin > start {
         diagnostics.report(
           .textBeforeDeclaration,
           at: begin,
           "the XML declaration is not at the very beginning"
         )
-      } else if let fault = declarationFault(bytes, in: begin + 5..<close) {
+      } else if let fault = declarationFault(bytes, in: target.upperBound..<close) {
         diagnostics.report(.malformedTag, at: fault, "the XML declaration is malformed here")
       }
-    } else if target.isOdd || target.count == 0 || target.prefixCount > 0
-      || !ASCII.isNameStart(bytes.byte(begin + 2))
-      || begin + 2 + target.count < close && !ASCII.isSpace(bytes.byte(begin + 2 + target.count))
-    {
+    } else if isOdd {
       diagnostics.report(.malformedTag, at: begin, "this is no instruction of XML")
     }
     noteForbidden(bytes, in: begin + 2..<close, &diagnostics)
     return nil
   }
-
-  /// "xml" as a word: see ``XMLName/word``.
-  private static let xmlWord: UInt64 = 0x6C_6D78
 
   /// Where an XML declaration leaves the grammar of XML 1.0 (production 23), nil where it does not.
   private func declarationFault(_ bytes: RawSpan, in range: Range<Int>) -> Int? {
