@@ -164,12 +164,11 @@ extension GPXReader {
   ///
   /// Strict reading ends at the text in front, and lenient reading at the end.
   private func hasMarkup(_ bytes: RawSpan) -> Bool {
-    var offset = tokenizer.position
-    while offset &+ 1 < tokenizer.end {
-      if bytes.byte(offset) == ASCII.less, ASCII.isNameStart(bytes.byte(offset &+ 1)) {
-        return true
-      }
-      offset &+= 1
+    var isInTag = false
+    for offset in tokenizer.position..<max(tokenizer.position, tokenizer.end - 1) {
+      let next = bytes.byte(offset + 1)
+      if bytes.byte(offset) == ASCII.less, ASCII.isNameStart(next) { isInTag = true }
+      if isInTag, next == ASCII.greater { return true }
     }
     return false
   }
