@@ -23,7 +23,7 @@ TABLE = BENCHMARKS / "instructions.json"
 # How much more may be executed than was recorded.
 TOLERANCE = 0.03
 # The modes of the reader, and the function of each within which instructions count.
-FUNCTIONS = {"reading": "measuredReading", "streaming": "measuredStreaming"}
+FUNCTIONS = {"reading": "measuredReading", "streaming": "measuredStreaming", "writing": "measuredWriting"}
 
 
 def swift_version():

@@ -12,6 +12,9 @@ enum Mode: String, CaseIterable {
   /// A stream from a file.
   case streaming
 
+  /// A document to memory.
+  case writing
+
   static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
   func measure(_ path: String, _ measurement: Measurement) throws(GPXError) {
@@ -19,6 +22,7 @@ enum Mode: String, CaseIterable {
     case .reading: try measurement.ofReading(content(of: path), ReadingOptions())
     case .threads: try measurement.ofReading(content(of: path), ReadingOptions(threads: 2))
     case .streaming: try measurement.ofStreaming(path)
+    case .writing: try measurement.ofWriting(content(of: path))
     }
   }
 }
