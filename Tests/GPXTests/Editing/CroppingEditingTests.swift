@@ -78,6 +78,30 @@ import Testing
     #expect(metres == [[50, 100], [900, 1000, 1050]])
   }
 
+  @Test func `takes what lies between two places`() {
+    let track = Track(
+      name: "t",
+      segments: [equator([0, 100]), TrackSegment(), equator([900, 1000, 1100])]
+    )
+    let metres = { (first: WayPosition, last: WayPosition, ends: CutEnds) in
+      track.cropped(from: first, to: last, ends: ends).segments.map {
+        $0.metres.map { ($0 * 1e3).rounded() / 1e3 }
+      }
+    }
+    let early = WayPosition(segment: 0, row: 0, fraction: 0.25)
+    let late = WayPosition(segment: 2, row: 1, fraction: 0.5)
+    #expect(metres(early, late, .recorded) == [[100], [900, 1000]])
+    #expect(metres(early, late, .interpolated) == [[25, 100], [900, 1000, 1050]])
+    #expect(metres(early, early, .interpolated) == [[25]])
+    #expect(metres(early, early, .recorded) == [])
+    #expect(metres(late, early, .interpolated) == [])
+    let end = WayPosition(segment: 2, row: 2, fraction: 0.5)
+    #expect(metres(late, end, .interpolated) == [[1050, 1100]])
+    let start = WayPosition(segment: 0, row: 0)
+    let all = track.cropped(from: start, to: end)
+    #expect(all.segments == [track.segments[0], track.segments[2]] && all.name == "t")
+  }
+
   @Test func `cuts at distances to the very metre, anywhere`() {
     var random = SeededGenerator(seed: 2)
     for place in awkwardPlaces {

@@ -9,7 +9,7 @@ let metresPerDegree = 6_371_008.8 * Double.pi / 180
 
 /// Instants a number of seconds after a fixed one.
 func at(_ seconds: Double) -> Timestamp {
-  Timestamp(seconds: 1_700_000_000).adding(seconds: seconds)
+  Timestamp(seconds: 1_700_000_000).advanced(by: seconds)
 }
 
 /// Points along the equator, by metres from Greenwich.

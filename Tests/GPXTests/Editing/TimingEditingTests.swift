@@ -6,15 +6,15 @@ import Testing
 @Suite struct TimingEditingTests {
   @Test func `adds seconds to an instant`() {
     let noon = Timestamp(seconds: 43_200, nanoseconds: 900_000_000)
-    #expect(noon.adding(seconds: 0.25) == Timestamp(seconds: 43_201, nanoseconds: 150_000_000))
-    #expect(noon.adding(seconds: -0.95) == Timestamp(seconds: 43_199, nanoseconds: 950_000_000))
-    #expect(noon.adding(seconds: -86_400) == Timestamp(seconds: -43_200, nanoseconds: 900_000_000))
-    #expect(noon.adding(seconds: 1e-10) == noon)
-    #expect(Timestamp(seconds: 0).adding(seconds: -1e-9).nanoseconds == 999_999_999)
-    #expect(Timestamp(seconds: .max).adding(seconds: 5).seconds == .max)
-    #expect(Timestamp(seconds: .min).adding(seconds: -1e300).seconds == .min)
-    #expect(noon.adding(seconds: 1e300).seconds == .max)
-    #expect(noon.adding(seconds: -1e300).seconds == .min)
+    #expect(noon.advanced(by: 0.25) == Timestamp(seconds: 43_201, nanoseconds: 150_000_000))
+    #expect(noon.advanced(by: -0.95) == Timestamp(seconds: 43_199, nanoseconds: 950_000_000))
+    #expect(noon.advanced(by: -86_400) == Timestamp(seconds: -43_200, nanoseconds: 900_000_000))
+    #expect(noon.advanced(by: 1e-10) == noon)
+    #expect(Timestamp(seconds: 0).advanced(by: -1e-9).nanoseconds == 999_999_999)
+    #expect(Timestamp(seconds: .max).advanced(by: 5).seconds == .max)
+    #expect(Timestamp(seconds: .min).advanced(by: -1e300).seconds == .min)
+    #expect(noon.advanced(by: 1e300).seconds == .max)
+    #expect(noon.advanced(by: -1e300).seconds == .min)
   }
 
   @Test func `shifts times and nothing else`() {
@@ -23,7 +23,7 @@ import Testing
     let later = segment.shiftingTimes(by: 3600.5)
     for row in segment.indices {
       var point = segment[row]
-      point.time = point.time?.adding(seconds: 3600.5)
+      point.time = point.time?.advanced(by: 3600.5)
       #expect(later[row] == point)
     }
     for seconds in [0.1, -7.25, 1e6 + 0.3, -3e8] {

@@ -26,7 +26,7 @@ extension Waypoint {
 
 extension ExtensionElement {
   /// The place that the attributes `lat` and `lon` give.
-  fileprivate var place: CLLocationCoordinate2D? {
+  var place: CLLocationCoordinate2D? {
     var latitude: Double?
     var longitude: Double?
     for attribute in attributes {

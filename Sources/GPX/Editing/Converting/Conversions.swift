@@ -40,12 +40,19 @@ extension Waypoint {
 extension Track {
   /// A track of one segment along a route, with all that the route and its points have.
   ///
+  /// The places that the way leads by between its points, ``Waypoint/shapePoints``, become points, too.
   /// The times of its points tell when the points were made. If they do not tell when somebody was there,
   /// ``removing(_:)`` takes them away.
   ///
   /// - Complexity: linear.
   public init(_ route: Route) {
-    self.init(name: route.name, segments: [TrackSegment(route.points.lazy.map { TrackPoint($0) })])
+    var segment = TrackSegment()
+    for point in route.points {
+      let shape = point.shapePoints
+      segment.append(TrackPoint(shape.isEmpty ? point : point.removingShape()))
+      for place in shape { segment.append(TrackPoint(coordinate: place)) }
+    }
+    self.init(name: route.name, segments: [segment])
     comment = route.comment
     description = route.description
     source = route.source

@@ -1,24 +1,10 @@
 /// Metres from the beginning of a line to its points, which never fall.
 extension [Double] {
   /// The first row at a distance or beyond; the number of rows where there is none.
-  func firstIndex(reaching distance: Double) -> Int {
-    partitionPoint { $0 >= distance }
-  }
+  func firstIndex(reaching distance: Double) -> Int { count(below: distance) }
 
   /// The first row beyond a distance; the number of rows where there is none.
-  func firstIndex(beyond distance: Double) -> Int {
-    partitionPoint { $0 > distance }
-  }
-
-  private func partitionPoint(_ isBehind: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  func firstIndex(beyond distance: Double) -> Int { count(below: distance.nextUp) }
 
   /// The position at a distance, where a row is the first that reaches it.
   func position(of distance: Double, before row: Int) -> LinePosition {

@@ -28,6 +28,41 @@ extension Track {
     }
   }
 
+  /// The part from one place of the track to another, both included.
+  ///
+  /// Points keep all that they have. Where a place is between two points, a point is made for it if `ends`
+  /// asks for it; else the part ends at the points inside. Where the second place is before the first,
+  /// nothing is left.
+  ///
+  /// - Precondition: both are places of the track.
+  /// - Complexity: linear.
+  public func cropped(
+    from first: WayPosition,
+    to last: WayPosition,
+    ends: CutEnds = .recorded
+  ) -> Track {
+    for position in [first, last] {
+      precondition(position.segment < segments.count, "the track has no such segment")
+      precondition(position.row < segments[position.segment].count, "there is no such point")
+    }
+    var result = self
+    result.segments = []
+    guard first <= last else { return result }
+    for index in first.segment...last.segment where !segments[index].isEmpty {
+      let segment = segments[index]
+      var start = LinePosition(row: 0)
+      var end = LinePosition(row: segment.count - 1)
+      if index == first.segment { start = min(LinePosition(first), end) }
+      if index == last.segment { end = min(LinePosition(last), end) }
+      if ends == .recorded {
+        start = LinePosition(row: start.fraction > 0 ? start.row + 1 : start.row)
+        end = LinePosition(row: end.row)
+      }
+      if start <= end { result.segments.append(segment.part(from: start, to: end)) }
+    }
+    return result
+  }
+
   /// The segments that lie in a region, cut as by ``TrackSegment/cropped(to:ends:)``; what is empty then
   /// is left out.
   ///

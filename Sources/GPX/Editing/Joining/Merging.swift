@@ -58,8 +58,9 @@ extension Track {
 extension Route {
   /// One route of the points of several, in their order.
   ///
-  /// Where a route begins with the very point that the one before ends with, it is taken once. The texts
-  /// and the number are those of the first route; of links and extensions all are kept, equal ones once.
+  /// Where a route begins with the very point that the one before ends with, it is taken once, with the
+  /// places that its way leads by. The texts and the number are those of the first route; of links and
+  /// extensions all are kept, equal ones once.
   ///
   /// - Complexity: linear.
   public init(merging routes: [Route]) {
@@ -67,8 +68,10 @@ extension Route {
     for route in routes.dropFirst() {
       links.appendNew(route.links)
       extensions.appendNew(route.extensions)
-      let isRepeated = points.last != nil && points.last == route.points.first
-      points += route.points.dropFirst(isRepeated ? 1 : 0)
+      if let last = points.last, last.removingShape() == route.points.first?.removingShape() {
+        points.removeLast()
+      }
+      points += route.points
     }
   }
 }

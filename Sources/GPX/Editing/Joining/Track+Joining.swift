@@ -44,7 +44,7 @@ extension Track {
       }
       let gap = SegmentGap(from: result.segments[last], to: segment, segment: index, row: row)
       if isJoined(gap) {
-        result.segments[last].goOn(with: segment)
+        result.segments[last].join(segment)
       } else {
         result.segments.append(segment)
       }
@@ -56,10 +56,12 @@ extension Track {
 extension TrackSegment {
   /// Adds all points of another segment but the first where it equals the last one here, and the
   /// extensions that are new.
-  mutating func goOn(with other: TrackSegment) {
-    addExtensions(of: other)
+  mutating func join(_ other: TrackSegment) {
     let isRepeated = last != nil && last == other.first
-    for row in (isRepeated ? 1 : 0)..<other.count { append(other, row: row) }
+    var rest = isRepeated ? other.selecting(1..<other.count) : other
+    rest.extensions = []
+    append(contentsOf: rest)
+    addExtensions(of: other)
   }
 
   /// Adds the extensions of another segment that are not here.

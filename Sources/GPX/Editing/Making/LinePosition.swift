@@ -17,6 +17,11 @@ struct LinePosition: Hashable, Comparable {
     self.fraction = fraction >= 1 || fraction <= 0 ? 0 : fraction
   }
 
+  /// The position of a place on a way, in its segment.
+  init(_ position: WayPosition) {
+    self.init(row: position.row, fraction: position.fraction)
+  }
+
   static func < (left: LinePosition, right: LinePosition) -> Bool {
     left.row != right.row ? left.row < right.row : left.fraction < right.fraction
   }

@@ -5,7 +5,7 @@ extension Timestamp {
   /// timestamp can hold becomes the last or the first instant that it can hold.
   ///
   /// - Precondition: the number is finite.
-  public func adding(seconds: Double) -> Timestamp {
+  public func advanced(by seconds: Double) -> Timestamp {
     adding(TimeShift(seconds: seconds))
   }
 
@@ -32,7 +32,7 @@ extension Timestamp {
   func interpolated(to other: Timestamp, fraction: Double) -> Timestamp {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
-    let made = adding(seconds: TimeShift(from: self, to: other).inSeconds * fraction)
+    let made = advanced(by: TimeShift(from: self, to: other).inSeconds * fraction)
     return self <= other ? max(self, min(made, other)) : min(self, max(made, other))
   }
 }

@@ -42,20 +42,6 @@ extension Track {
   }
 }
 
-extension Route {
-  /// The route in the other direction.
-  ///
-  /// Every point keeps all that it has, its time as well: that of a route's point tells when it was made,
-  /// not when somebody is there.
-  ///
-  /// - Complexity: linear.
-  public func reversed() -> Route {
-    var result = self
-    result.points.reverse()
-    return result
-  }
-}
-
 extension Document {
   /// The document with every route and track in the other direction, and the last one first.
   ///

@@ -69,13 +69,28 @@ extension Route {
 
   /// The route with fewer points, chosen by a method.
   ///
-  /// Points keep all that they have. The first and the last are always kept.
+  /// The whole ``line`` is simplified: points go, and places between them. Both keep all that they have; a
+  /// place that stays behind a point that goes is one of the point before then. The first and the last point
+  /// are always kept.
   ///
   /// - Complexity: as that of ``TrackSegment/simplified(by:)``.
   public func simplified(by simplification: Simplification) -> Route {
-    var line = line
-    if simplification.keepsPointsWithTexts { line = TrackSegment(points.map { TrackPoint($0) }) }
-    return selecting(simplification.rows(of: [line]).first ?? [])
+    let rows = rowsInLine
+    guard let last = rows.last else { return self }
+    var line = line.cropped(toRows: 0..<last + 1)
+    if simplification.keepsPointsWithTexts {
+      var named = TrackSegment()
+      var next = 0
+      for row in line.indices {
+        let isPoint = next < rows.count && rows[next] == row
+        named.append(isPoint ? TrackPoint(points[next]) : line[row])
+        if isPoint { next += 1 }
+      }
+      line = named
+    }
+    let kept = Set(simplification.rows(of: [line]).first ?? [])
+    // What lies behind the last point stays as it is.
+    return selectingLine { $0 > last || kept.contains($0) }
   }
 }
 

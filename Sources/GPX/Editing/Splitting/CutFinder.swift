@@ -119,7 +119,7 @@ extension CutFinder {
   private func secondsSinceStart(ofDaysAt start: Double) -> [Double?] {
     guard let first = segment.times.firstPresent else { return [] }
     let days = ((first.secondsSince1970 - start) / 86_400).rounded(.down)
-    return seconds(since: Timestamp(seconds: 0).adding(seconds: days * 86_400 + start))
+    return seconds(since: Timestamp(seconds: 0).advanced(by: days * 86_400 + start))
   }
 
   private func seconds(since start: Timestamp) -> [Double?] {

@@ -53,7 +53,11 @@ extension TrackSegment {
     guard !isEmpty else { return [] }
     let finder = CutFinder(segment: self, isExact: false, limit: .max)
     // Without exact places there are no more cuts than points, so nothing is thrown.
-    let cuts = (try? finder.cuts(rule, ends)) ?? []
+    return ranges(between: (try? finder.cuts(rule, ends)) ?? [], ends)
+  }
+
+  /// The rows of the pieces between cuts.
+  func ranges(between cuts: [LineCut], _ ends: SplitEnds) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
     for cut in cuts where cut.row > start {
@@ -96,10 +100,23 @@ extension Track {
 extension Route {
   /// The pieces between the points where a rule splits the route, each with all else that it has.
   ///
-  /// See ``TrackSegment/split(by:ends:)``. A route without points has no pieces.
+  /// See ``TrackSegment/split(by:ends:)``. Distances, places and gaps are those along ``line``, and where
+  /// one of them asks for a cut between two points, it is at the second. Counts and rows are about the
+  /// points. A route without points has no pieces.
   ///
   /// - Complexity: linear.
   public func split(by rule: SplitRule, ends: SplitEnds = .shared) -> [Route] {
-    line.ranges(by: rule, ends).map { selecting($0) }
+    let bare = TrackSegment(points.lazy.map { TrackPoint(coordinate: $0.coordinate) })
+    switch rule {
+    case .count, .rows: return bare.ranges(by: rule, ends).map { selecting($0) }
+    default: break
+    }
+    guard !points.isEmpty else { return [] }
+    let finder = CutFinder(segment: line, isExact: false, limit: .max)
+    let rows = rowsInLine
+    let cuts = ((try? finder.cuts(rule, ends)) ?? []).map { cut in
+      LineCut(row: rows.count(below: cut.row), isGap: cut.isGap)
+    }
+    return bare.ranges(between: cuts.filter { $0.row < points.count }, ends).map { selecting($0) }
   }
 }

@@ -17,14 +17,14 @@ struct TimeFiller {
         fill(between: previous, and: row)
       } else if let speed {
         for before in 0..<row {
-          times[before] = time.adding(seconds: -seconds(from: before, to: row, speed))
+          times[before] = time.advanced(by: -seconds(from: before, to: row, speed))
         }
       }
       previous = row
     }
     guard let speed, let previous, let time = times[previous] else { return }
     for row in previous + 1..<times.count {
-      times[row] = time.adding(seconds: seconds(from: previous, to: row, speed))
+      times[row] = time.advanced(by: seconds(from: previous, to: row, speed))
     }
   }
 

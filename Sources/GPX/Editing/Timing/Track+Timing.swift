@@ -53,7 +53,7 @@ extension Track {
     precondition(speed > 0, "the speed must be greater than 0")
     let distances = travelledDistances
     return replacingTimes { row in
-      start.adding(seconds: min(distances[row] / speed, .greatestFiniteMagnitude))
+      start.advanced(by: min(distances[row] / speed, .greatestFiniteMagnitude))
     }
   }
 
