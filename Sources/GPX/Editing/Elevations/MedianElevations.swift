@@ -14,7 +14,7 @@ extension NumberColumn {
     var ranks = [Int](repeating: 0, count: rows.count)
     for (rank, index) in sorted.enumerated() { ranks[index] = rank }
     var counter = RankCounter(rankCount: rows.count)
-    var medians: [Double] = []
+    var medians: [Double?] = []
     medians.reserveCapacity(rows.count)
     var first = 0
     var next = 0
