@@ -17,6 +17,10 @@ struct LongitudeArcs {
   }
 
   private var arcs: [Arc] = []
+
+  /// Whether one arc alone goes all the way round.
+  private var goesRound = false
+
   private var south = 90.0
   private var north = -90.0
 
@@ -56,7 +60,8 @@ struct LongitudeArcs {
     let east = longitudes.upperBound
     // On a meridian that is the end of the line, an arc begins at its other end.
     let start = west.longitude == 180 ? -180 : west.longitude
-    let width = min(360, east.position - west.position)
+    let width = east.position - west.position
+    if width >= 360 { goesRound = true }
     arcs.append(
       Arc(
         west: End(longitude: start, position: start),
@@ -68,28 +73,23 @@ struct LongitudeArcs {
   /// The rectangle, nil where nothing was taken in.
   var bounds: GeographicBounds? {
     let sorted = arcs.sorted { $0.west.position < $1.west.position }
-    guard let first = sorted.first else { return nil }
-    // The gap that ends where the first arc begins is measured last. An arc across the antimeridian
-    // covers the beginning of the circle, too.
-    var east = first.east
-    for arc in sorted where arc.east.position - 360 > east.position {
-      east = End(longitude: arc.east.longitude, position: arc.east.position - 360)
-    }
+    guard var reached = sorted.first?.east else { return nil }
+    for arc in sorted where arc.east.position > reached.position { reached = arc.east }
+    // The arcs that reach across the antimeridian cover its other side up to here.
+    reached.position -= 360
     var bestGap = -Double.infinity
-    var best = (west: first.west, east: east)
-    for arc in sorted.dropFirst() {
-      if arc.west.position - east.position > bestGap {
-        bestGap = arc.west.position - east.position
-        best = (arc.west, east)
+    var best = (west: reached, east: reached)
+    for arc in sorted {
+      // Of equal gaps the first is taken, so that the rectangle does not go round.
+      if arc.west.position - reached.position > bestGap {
+        bestGap = arc.west.position - reached.position
+        best = (arc.west, reached)
       }
-      if arc.east.position > east.position { east = arc.east }
+      if arc.east.position > reached.position { reached = arc.east }
     }
-    // At equal gaps the rectangle that does not go round is preferred.
-    if first.west.position + 360 - east.position >= bestGap {
-      bestGap = first.west.position + 360 - east.position
-      best = (first.west, east)
+    if goesRound || bestGap <= 0 {
+      return GeographicBounds(south: south, west: -180, north: north, east: 180)
     }
-    if bestGap <= 0 { return GeographicBounds(south: south, west: -180, north: north, east: 180) }
     // An edge on the antimeridian is 180 to the east of a rectangle, unless it is the western edge, too.
     let isOnAntimeridian = abs(best.east.longitude) == 180
     let edge = best.west.longitude > -180 ? 180.0 : -180

@@ -56,11 +56,20 @@ extension SpeedOutlierRule {
     let first = index - min(neighbours, index)
     let last = index + min(neighbours, speeds.count - 1 - index)
     guard neighbours > 0, last - first + 1 >= Self.smallestSample else { return false }
+    if isOrdinary(speeds[index], in: speeds[first...last]) { return false }
     var around = Array(speeds[first...last])
     let median = Self.median(&around)
     for position in around.indices { around[position] = abs(around[position] - median) }
     let deviation = Self.normalFactor * Self.median(&around)
     return speeds[index] - median > deviations * max(deviation, smallestDeviation * median)
+  }
+
+  /// Whether most of the speeds are so high that the median is, too, which needs no sorting.
+  private func isOrdinary(_ speed: Double, in around: ArraySlice<Double>) -> Bool {
+    let least = speed / (1 + deviations * smallestDeviation)
+    var count = 0
+    for other in around where other >= least { count += 1 }
+    return 2 * count > around.count
   }
 
   /// The number in the middle, or the mean of the two in the middle; the numbers are put in order.
