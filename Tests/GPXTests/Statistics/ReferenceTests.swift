@@ -129,14 +129,24 @@ import Testing
 
   @Test(arguments: ReferenceTrack.all)
   func `takes means of sensors as numpy does`(_ reference: ReferenceTrack) throws {
-    let segments = try reference.track().segments
+    let track = try reference.track()
+    let segments = track.segments
+    let quantities = ["hr": SensorQuantity.heartRate, "cad": .cadence, "power": .power]
     for (name, sensor) in reference.figures.sensors {
       let columns = sensor.columns.map { NumberColumn($0) }
+      let quantity = try #require(quantities[name])
+      for (segment, column) in zip(segments, columns) {
+        #expect(Array(segment.values(of: quantity)) == Array(column))
+      }
       var figures = SensorStatistics()
       for (segment, column) in zip(segments, columns) {
         figures.add(segment.statistics(of: column))
       }
-      for found in [figures, SensorTable(segments, values: columns).statistics] {
+      let all = [
+        figures, track.statistics(of: quantity), track.sensorTable(of: quantity).statistics,
+        SensorTable(segments, values: columns).statistics,
+      ]
+      for found in all {
         #expect(found.count == sensor.figures.count)
         #expect(found.minimum == sensor.figures.minimum)
         #expect(found.maximum == sensor.figures.maximum)

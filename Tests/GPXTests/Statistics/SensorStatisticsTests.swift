@@ -31,6 +31,23 @@ import Testing
     #expect(back.statistics(of: NumberColumn([1, 3, 90])).mean == 2)
   }
 
+  @Test func `has no mean of directions`() throws {
+    let point = { (course: Int) in
+      """
+      <trkpt lat="0" lon="0"><time>2024-05-01T06:00:0\(course % 7)Z</time><extensions>
+      <t:TrackPointExtension xmlns:t="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">
+      <t:course>\(course)</t:course><t:hr>80</t:hr></t:TrackPointExtension></extensions></trkpt>
+      """
+    }
+    let document = try read(track(point(1) + point(359)))
+    let course = document.statistics(of: .course)
+    #expect(course.count == 2 && course.minimum == 1 && course.maximum == 359)
+    #expect(course.mean == nil && course.meanWithoutZeros == nil)
+    #expect(document.tracks[0].sensorTable(of: .course).statistics == course)
+    #expect(document.statistics(of: .heartRate).mean == 80)
+    #expect(document.statistics(of: .power) == SensorStatistics())
+  }
+
   @Test func `adds up over segments and stretches`() {
     let columns = [NumberColumn([100, 120, nil, 160]), NumberColumn([nil, 90, 95, 0])]
     let table = SensorTable([segment, segment], values: columns)

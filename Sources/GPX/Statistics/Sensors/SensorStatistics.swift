@@ -10,6 +10,9 @@ public struct SensorStatistics: Hashable, Sendable {
 
   private var sums = Sums()
 
+  /// Whether the values are directions, which have no mean: that of 359° and 1° is not 180°.
+  private var isDirection = false
+
   /// The lowest value.
   public private(set) var minimum: Double?
 
@@ -19,9 +22,15 @@ public struct SensorStatistics: Hashable, Sendable {
   /// Creates the figures of nothing.
   public init() {}
 
+  /// Creates the figures of a quantity without values.
+  init(of quantity: SensorQuantity) {
+    isDirection = quantity == .course
+  }
+
   /// Creates the figures of values whose sums and extremes are known.
-  init(_ sums: Sums, range: ClosedRange<Double>?) {
+  init(_ sums: Sums, range: ClosedRange<Double>?, isDirection: Bool) {
     self.sums = sums
+    self.isDirection = isDirection
     minimum = range?.lowerBound
     maximum = range?.upperBound
   }
@@ -32,14 +41,15 @@ public struct SensorStatistics: Hashable, Sendable {
   /// The mean over time: each value counts for the time to halfway to the points before and behind it.
   ///
   /// So a device that records now and then counts as one that records every second, and the time of a point without a
-  /// value is given to no other. Where no time is known to pass, every value counts the same.
-  public var mean: Double? { sums.all.mean }
+  /// value is given to no other. Where no time is known to pass, every value counts the same. Directions have no mean.
+  public var mean: Double? { isDirection ? nil : sums.all.mean }
 
   /// The mean over the time in which the value is not 0, as it is told of the cadence and sometimes of the power.
-  public var meanWithoutZeros: Double? { sums.nonzero.mean }
+  public var meanWithoutZeros: Double? { isDirection ? nil : sums.nonzero.mean }
 
   /// Takes in the figures of another way.
   public mutating func add(_ other: SensorStatistics) {
+    if other.isDirection { isDirection = true }
     sums.all.add(other.sums.all)
     sums.nonzero.add(other.sums.nonzero)
     if let lowest = other.minimum { minimum = min(minimum ?? lowest, lowest) }

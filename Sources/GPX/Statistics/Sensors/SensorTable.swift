@@ -2,6 +2,8 @@
 public struct SensorTable: Sendable {
   private let values: NumberColumn
 
+  private let isDirection: Bool
+
   /// The number of the first point of each segment, over all segments.
   private let starts: [Int]
 
@@ -15,6 +17,19 @@ public struct SensorTable: Sendable {
   /// - Complexity: linear.
   /// - Precondition: there are as many columns as segments, each with one entry a point.
   public init(_ segments: [TrackSegment], values columns: [NumberColumn]) {
+    self.init(segments, columns, isDirection: false)
+  }
+
+  /// Makes a table for what a sensor measured along a way.
+  ///
+  /// - Complexity: linear.
+  public init(_ segments: [TrackSegment], of quantity: SensorQuantity) {
+    let columns = segments.map { $0.values(of: quantity) }
+    self.init(segments, columns, isDirection: quantity == .course)
+  }
+
+  private init(_ segments: [TrackSegment], _ columns: [NumberColumn], isDirection: Bool) {
+    self.isDirection = isDirection
     precondition(columns.count == segments.count, "a segment needs one column")
     var values = NumberColumn()
     var starts: [Int] = []
@@ -58,7 +73,8 @@ public struct SensorTable: Sendable {
   private func statistics(of rows: Range<Int>) -> SensorStatistics {
     SensorStatistics(
       sums[rows.upperBound].since(sums[rows.lowerBound]),
-      range: extremes.extremes(of: rows) { values[$0] }
+      range: extremes.extremes(of: rows) { values[$0] },
+      isDirection: isDirection
     )
   }
 }
