@@ -33,15 +33,4 @@ import Testing
     #expect(TrackSegment().length2D() == 0 && TrackSegment().length3D(model: .wgs84) == 0)
     #expect(Document().length2D() == 0 && Track().length3D() == 0)
   }
-
-  @Test func `gives instants between instants`() {
-    let time = Timestamp(seconds: 10, nanoseconds: 900_000_000)
-    #expect(time.adding(seconds: 0.2) == Timestamp(seconds: 11, nanoseconds: 100_000_000))
-    #expect(time.adding(seconds: -11) == Timestamp(seconds: -1, nanoseconds: 900_000_000))
-    #expect(time.adding(seconds: 1 - 1e-12) == Timestamp(seconds: 11, nanoseconds: 900_000_000))
-    let full = Timestamp(seconds: 0, nanoseconds: 999_999_999)
-    #expect(full.adding(seconds: 1 - 1e-12) == Timestamp(seconds: 1, nanoseconds: 999_999_999))
-    let last = Timestamp(seconds: .max, nanoseconds: 999_999_999)
-    #expect(time.adding(seconds: 1e300) == last && last.adding(seconds: 5) == last)
-  }
 }
