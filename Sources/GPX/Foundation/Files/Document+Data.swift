@@ -18,5 +18,19 @@ extension Document {
   ) throws(GPXError) {
     try self.init(reading: data.span, options: options)
   }
+
+  /// The data of a GPX file of the document: the bytes of ``gpx(options:)``.
+  ///
+  /// - Complexity: linear in the size of the file.
+  public func gpxData(options: WritingOptions = WritingOptions()) -> Data {
+    let file = CollectedData()
+    write(options: options) { bytes in bytes.withUnsafeBufferPointer { file.data.append($0) } }
+    return file.data
+  }
+}
+
+/// The pieces of a file put together.
+private final class CollectedData {
+  var data = Data()
 }
 #endif

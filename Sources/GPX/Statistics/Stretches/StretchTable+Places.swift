@@ -116,7 +116,7 @@ extension StretchTable {
   func time(at place: FlatPosition) -> Timestamp? {
     if place.fraction == 0, let time = way.times[place.row] { return time }
     guard let seconds = value(of: way.seconds, at: place) else { return nil }
-    return way.epoch?.adding(seconds: seconds)
+    return way.epoch?.advanced(by: seconds)
   }
 
   func coordinate(at place: FlatPosition) -> CLLocationCoordinate2D {

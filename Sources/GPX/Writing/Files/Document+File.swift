@@ -13,12 +13,12 @@ extension Document {
     to url: URL,
     options: WritingOptions = WritingOptions()
   ) throws(GPXFileError) {
-    guard url.isFileURL else { throw GPXFileError(path: url.absoluteString, code: EINVAL) }
+    guard url.isFileURL else { throw GPXFileError(.notAFile, path: url.absoluteString) }
     #if os(Windows) || os(WASI)
     do {
       try Data(gpx(options: options)).write(to: url, options: .atomic)
     } catch {
-      throw GPXFileError(path: url.path, code: EIO)
+      throw GPXFileError(.unwritable(code: EIO), path: url.relativePath)
     }
     #else
     do throws(SystemFault) {
@@ -28,7 +28,7 @@ extension Document {
         }
       }
     } catch {
-      throw GPXFileError(path: url.path, code: error.code)
+      throw GPXFileError(.unwritable(code: error.code), path: url.relativePath)
     }
     #endif
   }
