@@ -24,7 +24,7 @@ struct AnnotationLabel {
 
   /// The extent of a title; `nil` where there is nothing to read.
   mutating func size(of title: String?, isWhole: Bool, host: any Host) -> CGSize? {
-    if title != source || isWhole != self.isWhole {
+    if !title.hasSameBytes(as: source) || isWhole != self.isWhole {
       source = title
       self.isWhole = isWhole
       let width = isWhole ? Self.maximumWholeWidth : Self.maximumWidth

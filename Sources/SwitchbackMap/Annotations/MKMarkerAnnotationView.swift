@@ -26,6 +26,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   /// Whether the title is shown below.
   public var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
 
+  /// How many letters of `glyphText` are shown.
+  private static let mostLetters = 3
+
   private static let headRadius: CGFloat = 14
   private static let tipLength: CGFloat = 8
 
@@ -55,7 +58,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     let glyph = (glyphTintColor ?? .white).resolved(in: scheme)
     let middle = CGPoint(x: Self.headRadius, y: Self.headRadius)
     if let glyphText, !glyphText.isEmpty, let host {
-      drawText(String(glyphText.prefix(3)), at: middle, with: glyph, host: host, into: &commands)
+      drawText(
+        glyphText.prefix(letters: Self.mostLetters),
+        at: middle,
+        with: glyph,
+        host: host,
+        into: &commands
+      )
     } else if let image = glyphImage {
       let side: CGFloat = 17
       commands.draw(

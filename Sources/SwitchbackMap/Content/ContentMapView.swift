@@ -28,7 +28,9 @@ final class ContentMapView: MKMapView {
   func apply(_ options: MapOptions) {
     if options.framingInsets != contentInsets { contentInsets = options.framingInsets }
     if options.controlInsets != controlInsets { controlInsets = options.controlInsets }
-    if options.attributions != attributions { attributions = options.attributions }
+    if !options.attributions.hasSameBytes(as: attributions) {
+      attributions = options.attributions
+    }
     accessibilityLabel = options.name ?? "Map"
     if options.showsZoomControls != showsZoomControls {
       showsZoomControls = options.showsZoomControls

@@ -64,7 +64,7 @@ extension MapReconciler {
       record.annotation.coordinate = coordinate
       log(.patch(.coordinate), record)
     }
-    if record.annotation.title != title {
+    if !record.annotation.title.hasSameBytes(as: title) {
       record.annotation.title = title
       log(.patch(.title), record)
     }
@@ -94,7 +94,7 @@ extension MapReconciler {
       updateContent(view.graph, update.environment, update.transaction)
     case .marker(let glyph):
       guard let view = record.view as? MKMarkerAnnotationView else { return }
-      if record.glyph != glyph {
+      if record.glyph?.isSame(as: glyph) != true {
         record.glyph = glyph
         glyph.apply(to: view, environment: update.environment)
         note(.glyph)

@@ -124,17 +124,6 @@ extension ArraySlice<Unicode.Scalar> {
     drop { $0 == " " }
   }
 
-  /// Whether a letter starts at that scalar, as far as it can be told without tables of all letters.
-  fileprivate func isBoundary(_ index: Int) -> Bool {
-    guard index > startIndex, index < endIndex else { return true }
-    if self[index].extendsLetter || self[index - 1] == "\u{200D}" { return false }
-    guard self[index].isRegional else { return true }
-    // Two of them make a flag.
-    var before = index
-    while before > startIndex, self[before - 1].isRegional { before -= 1 }
-    return (index - before) % 2 == 0
-  }
-
   /// Whether a line may end before that scalar.
   fileprivate func mayBreak(at index: Int) -> Bool {
     guard index > startIndex, index < endIndex else { return true }

@@ -1,6 +1,9 @@
 extension String {
   /// Whether the two are the same to the byte, which is all that a text on the screen needs.
-  func hasSameBytes(as other: String) -> Bool {
+  ///
+  /// `==` asks whether the two mean the same letters, which takes Unicode's tables of compositions: a tenth of
+  /// the page, were it used once in what the browser runs.
+  package func hasSameBytes(as other: String) -> Bool {
     var first = self
     var second = other
     return first.withUTF8 { first in
@@ -11,5 +14,22 @@ extension String {
         return true
       }
     }
+  }
+}
+
+extension String? {
+  /// Whether neither is there, or both are and are the same to the byte.
+  package func hasSameBytes(as other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.hasSameBytes(as: other)
+  }
+}
+
+extension [String] {
+  /// Whether all are the same to the byte.
+  package func hasSameBytes(as other: [String]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where !self[index].hasSameBytes(as: other[index]) { return false }
+    return true
   }
 }

@@ -1,0 +1,31 @@
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether a letter starts at that scalar, as far as it can be told without tables of all letters.
+  func isBoundary(_ index: Int) -> Bool {
+    guard index > startIndex, index < endIndex else { return true }
+    if self[index].extendsLetter || self[index - 1] == "\u{200D}" { return false }
+    guard self[index].isRegional else { return true }
+    // Two of them make a flag.
+    var before = index
+    while before > startIndex, self[before - 1].isRegional { before -= 1 }
+    return (index - before) % 2 == 0
+  }
+}
+
+extension String {
+  /// The first letters, each with the marks upon it.
+  package func prefix(letters count: Int) -> String {
+    var scalars: [Unicode.Scalar] = []
+    var letters = 0
+    for scalar in unicodeScalars {
+      scalars.append(scalar)
+      if scalars[...].isBoundary(scalars.count - 1) { letters += 1 }
+      if letters > count {
+        scalars.removeLast()
+        break
+      }
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}
