@@ -371,10 +371,9 @@ class Surface {
       requestFrame: () => this.requestFrame(),
       report: (address, count) => console.warn(text(address, count)),
       reducesMotion: () => Number(matchMedia("(prefers-reduced-motion: reduce)").matches),
+      randomize: (address, count) => crypto.getRandomValues(bytes(address, count)),
     };
-    // The C library would like a system. It gets chance; all else fails with "function not supported".
-    const system = { random_get: (address, count) => (crypto.getRandomValues(bytes(address, count)), 0) };
-    return { host, wasi_snapshot_preview1: new Proxy(system, { get: (known, name) => known[name] ?? (() => 52) }) };
+    return { host };
   }
 
   /** Calls a function of the module. Its results are whole numbers that are not negative. */

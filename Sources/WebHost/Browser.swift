@@ -39,4 +39,17 @@ func browserReport(_ text: UnsafePointer<UInt8>?, _ count: Int32)
 @_extern(wasm, module: "host", name: "reducesMotion")
 func browserReducesMotion() -> Int32
 
+/// Fills a place in memory with bytes that nobody can foretell.
+@_extern(wasm, module: "host", name: "randomize")
+func browserRandomize(_ address: UnsafeMutableRawPointer?, _ count: Int)
+
+/// What Swift's hash tables take their seeds from.
+///
+/// The C library has a function of this name, with a generator of its own behind it, and with `printf` and all of its
+/// files behind that, for the words in which it would complain.
+@_cdecl("arc4random_buf")
+func fillRandomly(_ address: UnsafeMutableRawPointer?, _ count: Int) {
+  browserRandomize(address, count)
+}
+
 #endif
