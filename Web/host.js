@@ -373,7 +373,7 @@ class Surface {
       reducesMotion: () => Number(matchMedia("(prefers-reduced-motion: reduce)").matches),
       randomize: (address, count) => crypto.getRandomValues(bytes(address, count)),
     };
-    return { host };
+    return { host, Math };
   }
 
   /** Calls a function of the module. Its results are whole numbers that are not negative. */

@@ -30,7 +30,7 @@ const host = {
   // Chance would make two runs differ: there is none.
   randomize: (address, count) => bytes(address, count).fill(7),
 };
-const imports = { host };
+const imports = { host, Math };
 
 function write(part, data) {
   const address = exports.reserve(part, data.length);
