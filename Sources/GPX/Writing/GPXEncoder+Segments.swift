@@ -13,7 +13,7 @@ extension GPXEncoder {
     let templates = templates(of: segment.pointExtensions, depth)
     return SegmentPlan(
       templates: templates,
-      isPlain: version == .gpx11 || templates.allSatisfy(\.isForeign)
+      isPlain: version == .gpx11 || templates.allSatisfy { $0.isForeign }
     )
   }
 
