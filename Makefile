@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test lint web bench gate clean install tool tests differential
+.PHONY: help run test lint web bench gate clean install tool tests differential damage fuzz
 
 PREFIX ?= /usr/local
 PYTHON := .venv/bin/python
@@ -20,10 +20,14 @@ strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xs
 
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
 sources = Sources Tests Benchmarks Package.swift
-scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* 2>/dev/null)
-python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* 2>/dev/null) \
+scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/Fuzz/* 2>/dev/null)
+python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* Tests/Fuzz/* 2>/dev/null) \
   $(wildcard Tests/Browser/*.py Tests/Differential/*.py Benchmarks/harness/*.py)
 javascript = $(wildcard Web/*.js Tests/Differential/*.mjs)
+
+# GPX files that are kept beside the repository.
+shared = $(or $(SWITCHBACK_SHARED),../shared)
+gpx_files = $(shared)/research/gpx-cases $(shared)/corpus
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
@@ -51,7 +55,7 @@ test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other reader
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'
 	@$(PYTHON) -m pytest --quiet Tests/Browser
-	@$(MAKE) --no-print-directory differential
+	@$(MAKE) --no-print-directory differential damage fuzz
 	$(say) 'All tests passed'
 
 lint: ## Check the formatting, the scripts and that public API is documented
@@ -90,6 +94,25 @@ install: ## Install the tool under PREFIX (/usr/local)
 	@install -m 755 .build/release/switchback "$(DESTDIR)$(PREFIX)/bin/switchback"
 	@install -m 644 $(web_files) "$(DESTDIR)$(PREFIX)/share/switchback"
 	@echo 'Installed $(DESTDIR)$(PREFIX)/bin/switchback'
+
+damage: ## Cut and change files in every way, and see that reading them goes well
+	@Utilities/setup test
+	$(say) 'Damaged files'
+	@swift build $(quiet) $(strict) --configuration release --package-path Tests/Fuzz --scratch-path .build-damage \
+	  --product damage -Xswiftc -enable-testing
+	@[ -d "$(shared)" ] || echo "skipped: the files of the folder 'shared', which is not there"
+	@.build-damage/release/damage cuts Tests/Fuzz/Seeds $(gpx_files)
+	@.build-damage/release/damage mutations 0 100000 Tests/Fuzz/Seeds $(gpx_files)
+	@.build-damage/release/damage memory 1000000
+	@Tests/Fuzz/count-instructions .build-damage/release/damage
+
+SECONDS := 60
+fuzz: ## Look for bytes that break the reader, for SECONDS (60)
+	@Utilities/setup test
+	$(say) 'Fuzzing for $(SECONDS) seconds'
+	@swift build $(quiet) $(strict) --configuration release --package-path Tests/Fuzz --scratch-path .build-fuzz \
+	  --product fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld -Xswiftc -enable-testing
+	@Tests/Fuzz/run-fuzz $(SECONDS) $(gpx_files)
 
 clean: ## Remove what was built; the Python environment stays
 	@rm -rf .build .build-* verdon.html verdon.png
