@@ -20,7 +20,6 @@ struct XMLTextDecoder {
   ) {
     var offset = range.lowerBound
     let end = range.upperBound
-    buffer.reserveCapacity(buffer.count + range.count)
     while offset < end {
       let byte = bytes.byte(offset)
       if byte == ASCII.ampersand, hasReferences {
