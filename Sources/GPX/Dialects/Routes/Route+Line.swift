@@ -11,21 +11,26 @@ extension Route {
     var segment = TrackSegment()
     segment.reserveCapacity(points.count)
     for point in points {
-      segment.append(
-        latitude: point.latitude,
-        longitude: point.longitude,
-        elevation: point.elevation,
-        time: point.time
-      )
-      for place in point.shapePoints {
-        segment.append(
-          latitude: place.latitude,
-          longitude: place.longitude,
-          elevation: nil,
-          time: nil
-        )
-      }
+      segment.add(point.coordinate, elevation: point.elevation, time: point.time)
+      for place in point.shapePoints { segment.add(place, elevation: nil, time: nil) }
     }
     return segment
+  }
+}
+
+extension TrackSegment {
+  // Out of line, for it is called twice.
+  @inline(never)
+  fileprivate mutating func add(
+    _ place: CLLocationCoordinate2D,
+    elevation: Double?,
+    time: Timestamp?
+  ) {
+    append(
+      latitude: place.latitude,
+      longitude: place.longitude,
+      elevation: elevation,
+      time: time
+    )
   }
 }

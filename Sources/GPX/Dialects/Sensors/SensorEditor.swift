@@ -123,7 +123,7 @@ extension SensorEditor {
   private func insert(_ text: String, at place: Int, into holder: inout ExtensionElement) {
     if quantity.receptionField != nil { Self.raiseVersion(of: &holder) }
     var name = holder.name
-    name.localName = "\(Self.trackPointOrder[place])"
+    name.localName = Self.trackPointOrder[place].text
     let index = holder.content.firstIndex { part in
       guard case .element(let element) = part else { return false }
       return Self.trackPointOrder[(place + 1)...].contains {

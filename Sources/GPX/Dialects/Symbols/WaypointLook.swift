@@ -17,3 +17,27 @@ public struct WaypointLook: Hashable, Sendable {
     self.tint = tint
   }
 }
+
+extension WaypointLook.Tint {
+  /// The name as the table of words has it.
+  private var name: StaticString {
+    switch self {
+    case .blue: "blue"
+    case .brown: "brown"
+    case .cyan: "cyan"
+    case .gray: "gray"
+    case .green: "green"
+    case .indigo: "indigo"
+    case .orange: "orange"
+    case .purple: "purple"
+    case .red: "red"
+    case .teal: "teal"
+    }
+  }
+
+  /// The tint of a name.
+  init?(named name: String) {
+    guard let tint = Self.allCases.first(where: { name.isSpelled($0.name) }) else { return nil }
+    self = tint
+  }
+}

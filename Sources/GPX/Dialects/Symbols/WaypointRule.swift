@@ -42,15 +42,15 @@ public struct WaypointRule: Hashable, Sendable {
   )
     -> WaypointLook
   {
-    let name = waypoint.name ?? ""
-    let symbol = waypoint.symbol ?? ""
-    let type = waypoint.type ?? ""
+    let name = Array((waypoint.name ?? "").utf8)
+    let symbol = Array((waypoint.symbol ?? "").utf8)
+    let type = Array((waypoint.type ?? "").utf8)
     for rule in rules {
       let holds =
         switch rule.condition {
-        case .nameContains(let text): name.containsBytes(of: text)
-        case .symbolIs(let word): symbol.isEqualInAnyCase(word)
-        case .typeIs(let word): type.isEqualInAnyCase(word)
+        case .nameContains(let text): name.hold(Array(text.utf8))
+        case .symbolIs(let word): symbol.spell(word)
+        case .typeIs(let word): type.spell(word)
         }
       if holds { return rule.look }
     }
@@ -58,20 +58,28 @@ public struct WaypointRule: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// Whether the bytes of the other text stand in this one.
-  fileprivate func containsBytes(of other: String) -> Bool {
-    var rest = utf8[...]
-    while rest.count >= other.utf8.count {
-      if rest.starts(with: other.utf8) { return true }
-      rest.removeFirst()
+extension [UInt8] {
+  /// Whether other bytes stand in these, one behind the other.
+  fileprivate func hold(_ other: [UInt8]) -> Bool {
+    var start = 0
+    while start + other.count <= count {
+      var same = 0
+      while same < other.count, self[start + same] == other[same] { same += 1 }
+      if same == other.count { return true }
+      start += 1
     }
     return false
   }
 
-  /// Whether both are the same but for the case of ASCII letters; nothing is the same as no text.
-  fileprivate func isEqualInAnyCase(_ other: String) -> Bool {
-    guard !utf8.isEmpty, utf8.count == other.utf8.count else { return false }
-    return zip(utf8, other.utf8).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased($1) }
+  /// Whether the bytes are a word but for the case of ASCII letters; nothing is no word.
+  fileprivate func spell(_ word: String) -> Bool {
+    guard !isEmpty, count == word.utf8.count else { return false }
+    var word = word
+    return word.withUTF8 { bytes in
+      for index in indices where ASCII.lowercased(self[index]) != ASCII.lowercased(bytes[index]) {
+        return false
+      }
+      return true
+    }
   }
 }
