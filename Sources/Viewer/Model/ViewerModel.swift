@@ -30,15 +30,15 @@ package final class ViewerModel {
   /// Adds what a document holds.
   package func add(_ document: Document, name: String) {
     summary.add(document, fileName: name)
+    let common = document.lineStyle
     for track in document.tracks {
-      let color = TrackPalette.color(at: nextColor())
+      let pen = pen(for: track.lineStyle, common)
       for segment in track.segments where !segment.isEmpty {
-        add(line(segment), color: color, isPlanned: false)
+        add(segment, pen: pen, isPlanned: false)
       }
     }
     for route in document.routes where !route.points.isEmpty {
-      let points = route.points.map { MKMapPoint($0.coordinate) }
-      add(points, color: TrackPalette.color(at: nextColor()), isPlanned: true)
+      add(route.line, pen: pen(for: route.lineStyle, common), isPlanned: true)
     }
     for waypoint in document.waypoints { add(waypoint) }
   }
@@ -50,9 +50,11 @@ package final class ViewerModel {
 
   private var colorCount = 0
 
-  private func nextColor() -> Int {
-    defer { colorCount += 1 }
-    return colorCount
+  /// What the file says of a line, and where it says no colour the next of the palette.
+  private func pen(for style: LineStyle?, _ common: LineStyle?) -> LinePen {
+    let style = (style ?? LineStyle()).completed(by: common)
+    defer { if style.color == nil { colorCount += 1 } }
+    return LinePen(style, otherwise: TrackPalette.color(at: colorCount))
   }
 
   private func line(_ segment: TrackSegment) -> [MKMapPoint] {
@@ -71,11 +73,9 @@ package final class ViewerModel {
     return points
   }
 
-  private func add(_ points: [MKMapPoint], color: Color, isPlanned: Bool) {
-    let polyline = MKPolyline(mapPoints: points)
-    lines.append(
-      ViewerLine(id: lines.count, polyline: polyline, color: color, isPlanned: isPlanned)
-    )
+  private func add(_ segment: TrackSegment, pen: LinePen, isPlanned: Bool) {
+    let polyline = MKPolyline(mapPoints: line(segment))
+    lines.append(ViewerLine(id: lines.count, polyline: polyline, pen: pen, isPlanned: isPlanned))
     extent.include(polyline.boundingMapRect)
   }
 
@@ -97,7 +97,7 @@ package final class ViewerModel {
 struct ViewerLine: Identifiable {
   let id: Int
   let polyline: MKPolyline
-  let color: Color
+  let pen: LinePen
 
   /// Whether it was planned, not ridden.
   let isPlanned: Bool

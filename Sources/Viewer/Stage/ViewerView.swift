@@ -79,10 +79,10 @@ struct ViewerView: View {
     Map(position: Binding(get: { position ?? everything }, set: { position = $0 })) {
       // All rims lie below all lines, so that where two lines cross neither cuts the other.
       ForEach(model.lines) { line in
-        MapPolyline(line.polyline).stroke(Color.white, lineWidth: 8)
+        MapPolyline(line.polyline).stroke(line.pen.rim, lineWidth: line.pen.outerWidth)
       }
       ForEach(model.lines) { line in
-        MapPolyline(line.polyline).stroke(line.color, style: style(of: line))
+        MapPolyline(line.polyline).stroke(line.pen.color, style: style(of: line))
       }
       if showsWaypoints {
         ForEach(model.waypoints) { waypoint in
@@ -101,10 +101,10 @@ struct ViewerView: View {
 
   private func style(of line: ViewerLine) -> StrokeStyle {
     StrokeStyle(
-      lineWidth: 5,
+      lineWidth: line.pen.width,
       lineCap: .round,
       lineJoin: .round,
-      dash: line.isPlanned ? [1, 9] : []
+      dash: line.isPlanned ? [1, line.pen.width * 1.8] : []
     )
   }
 }
