@@ -146,6 +146,19 @@ import Testing
     #expect(through.removing(within: .bounds(bounds)) == [through])
   }
 
+  @Test func `ends on the edge where a point is outside by next to nothing`() throws {
+    let bounds = try #require(GeographicBounds(south: 0, west: 0, north: 1, east: 1))
+    var texts = PointTexts()
+    texts.name = "recorded"
+    let line = TrackSegment(
+      [0.5, 1 + 1e-12, 2].map { TrackPoint(latitude: $0, longitude: 0.5, texts: texts) }
+    )
+    let pieces = line.cropped(to: .bounds(bounds), ends: .interpolated)
+    #expect(pieces.count == 1 && pieces[0].count == 2)
+    #expect(pieces[0].map(\.name) == ["recorded", nil])
+    #expect(abs(pieces[0].latitudes[1] - 1) < 1e-12)
+  }
+
   @Test func `is itself within its own bounds, anywhere`() throws {
     var random = SeededGenerator(seed: 3)
     for place in awkwardPlaces {

@@ -24,6 +24,8 @@ import Testing
   @Test func `keeps how long each stretch took`() {
     let segment = equator([0, 10, 20, 30], seconds: [0, 100, nil, 130.25])
     #expect(segment.reversed(times: .mirrored).seconds == [0, nil, 30.25, 130.25])
+    let parts = equator([0, 10, 20], seconds: [0.5, 100.75, 130.25])
+    #expect(parts.reversed(times: .mirrored).seconds == [0.5, 30, 130.25])
   }
 
   @Test(Material.isNeeded)

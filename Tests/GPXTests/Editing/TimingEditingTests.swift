@@ -34,6 +34,8 @@ import Testing
     #expect(moved.statistics().startTime == start)
     #expect(moved.statistics().duration == segment.statistics().duration)
     #expect(equator([0]).shiftingTimes(toStartAt: start) == equator([0]))
+    let parts = equator([0, 1], seconds: [0.75, 2]).shiftingTimes(toStartAt: at(-5.5))
+    #expect(parts.seconds == [-5.5, -4.25])
   }
 
   @Test func `shifts a whole document, and a track to its earliest time`() {
