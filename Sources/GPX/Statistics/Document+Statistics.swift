@@ -5,7 +5,7 @@ extension Document {
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
-    statistics(options: StatisticsOptions(smoothing: smoothing))
+    WayMeter(smoothing: smoothing).statistics(of: self)
   }
 
   /// The figures of all tracks together.
@@ -14,16 +14,7 @@ extension Document {
   ///
   /// - Complexity: linear.
   public func statistics(options: StatisticsOptions) -> TrackStatistics {
-    var result = TrackStatistics()
-    var arcs = LongitudeArcs()
-    for track in tracks {
-      let figures = track.figures(options)
-      result.add(figures)
-      if let duration = figures.duration { result.duration = (result.duration ?? 0) + duration }
-      for segment in track.segments { arcs.include(segment) }
-    }
-    result.bounds = arcs.bounds
-    return result
+    WayMeter(options).statistics(of: self)
   }
 
   /// The figures of the journey that the document tells of: of the tracks, or where no track has a point of the routes.
@@ -36,23 +27,14 @@ extension Document {
   public func journeyStatistics(
     smoothing: ElevationSmoothing = ElevationSmoothing()
   ) -> TrackStatistics {
-    journeyStatistics(options: StatisticsOptions(smoothing: smoothing))
+    WayMeter(smoothing: smoothing).journey(of: self)
   }
 
   /// The figures of the journey that the document tells of, as ``journeyStatistics(smoothing:)`` gives them.
   ///
   /// - Complexity: linear.
   public func journeyStatistics(options: StatisticsOptions) -> TrackStatistics {
-    if tracks.contains(where: { $0.pointCount > 0 }) { return statistics(options: options) }
-    var result = TrackStatistics()
-    var arcs = LongitudeArcs()
-    for route in routes {
-      result.add(route.line.figures(options))
-      arcs.include(route.line)
-    }
-    result.removeTimes()
-    result.bounds = arcs.bounds
-    return result
+    WayMeter(options).journey(of: self)
   }
 
   /// The smallest rectangle that holds every waypoint, route and track; nil where there is none.

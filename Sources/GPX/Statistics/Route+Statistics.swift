@@ -3,7 +3,7 @@ extension Route {
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
-    statistics(options: StatisticsOptions(smoothing: smoothing))
+    line.statistics(smoothing: smoothing)
   }
 
   /// The figures of the way along the points and the places between them.

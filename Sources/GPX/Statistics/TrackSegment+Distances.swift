@@ -4,23 +4,18 @@ extension TrackSegment {
   /// Metres from the first point to each point, along the way, on a sphere of the mean radius.
   ///
   /// - Complexity: linear.
-  public var cumulativeDistances: [Double] { cumulativeDistances(model: .meanSphere) }
+  public var cumulativeDistances: [Double] {
+    cumulativeDistances { $0.distance(to: $1) }
+  }
 
   /// Metres from the first point to each point, along the way and without elevation.
   ///
   /// - Complexity: linear.
   public func cumulativeDistances(model: DistanceModel) -> [Double] {
-    var result: [Double] = []
-    result.reserveCapacity(count)
-    var distance = 0.0
-    var previous: CLLocationCoordinate2D?
-    for row in 0..<count {
-      let here = coordinate(row)
-      if let previous { distance += model.distance(from: previous, to: here) }
-      result.append(distance)
-      previous = here
+    switch model {
+    case .meanSphere: cumulativeDistances
+    case .wgs84: cumulativeDistances { $0.geodesicDistance(to: $1) }
     }
-    return result
   }
 
   /// Metres from the first point to each point, along the way and with elevation.
@@ -45,6 +40,19 @@ extension TrackSegment {
   /// - Complexity: linear.
   public func length3D(model: DistanceModel = .meanSphere) -> Double {
     cumulativeDistances3D(model: model).last ?? 0
+  }
+
+  private func cumulativeDistances(
+    _ length: (CLLocationCoordinate2D, CLLocationCoordinate2D) -> Double
+  ) -> [Double] {
+    var result: [Double] = []
+    result.reserveCapacity(count)
+    var distance = 0.0
+    for row in 0..<count {
+      if row > 0 { distance += length(coordinate(row - 1), coordinate(row)) }
+      result.append(distance)
+    }
+    return result
   }
 
   /// Where a point is.

@@ -3,18 +3,14 @@ extension TrackSegment {
   ///
   /// - Complexity: linear.
   public func statistics(smoothing: ElevationSmoothing = ElevationSmoothing()) -> TrackStatistics {
-    statistics(options: StatisticsOptions(smoothing: smoothing))
+    WayMeter(smoothing: smoothing).statistics(of: self)
   }
 
   /// The figures of the segment.
   ///
   /// - Complexity: linear.
   public func statistics(options: StatisticsOptions) -> TrackStatistics {
-    var arcs = LongitudeArcs()
-    arcs.include(self)
-    var result = figures(options)
-    result.bounds = arcs.bounds
-    return result
+    WayMeter(options).statistics(of: self)
   }
 
   /// The gradient at each point in percent: 100 times the metres up for a metre of way; nil where it is not known.
@@ -37,52 +33,5 @@ extension TrackSegment {
       result.append(gradient)
     }
     return result
-  }
-
-  /// The figures without the bounds.
-  func figures(_ options: StatisticsOptions) -> TrackStatistics {
-    var result = TrackStatistics()
-    let distances = cumulativeDistances(model: options.distanceModel)
-    result.pointCount = count
-    result.distance = distances.last ?? 0
-    result.distance3D = withElevations(distances).last ?? 0
-    includeElevations(in: &result, options, along: distances)
-    includeTimes(in: &result, options, along: distances)
-    return result
-  }
-
-  private func includeElevations(
-    in result: inout TrackStatistics,
-    _ options: StatisticsOptions,
-    along distances: [Double]
-  ) {
-    let raw = ElevationSmoothing.none.climb(elevations)
-    result.rawAscent = raw.ascent
-    result.rawDescent = raw.descent
-    let climb = options.smoothing.climb(options.smoothing.smoothed(elevations, along: distances))
-    result.ascent = climb.ascent
-    result.descent = climb.descent
-    for elevation in elevations {
-      if let elevation { result.include(elevation: elevation) }
-    }
-    GradientMeter.forEach(elevations, along: distances, window: options.gradientWindow) {
-      gradient in
-      if let gradient { result.include(gradient: gradient) }
-    }
-  }
-
-  private func includeTimes(
-    in result: inout TrackStatistics,
-    _ options: StatisticsOptions,
-    along distances: [Double]
-  ) {
-    for time in times {
-      if let time { result.include(time: time) }
-    }
-    guard times.presentCount > 1 else { return }
-    if let start = result.startTime, let end = result.endTime {
-      result.duration = end.seconds(since: start)
-    }
-    result.include(SegmentMotion(times, along: distances, options))
   }
 }

@@ -1,7 +1,7 @@
 /// Figures about a way, each by a method that its documentation names.
 ///
-/// Nothing is ever infinite or not a number, and nothing but an elevation or a gradient is negative. What cannot be
-/// known is nil. Methods and their parameters are those of ``StatisticsOptions``.
+/// Nothing that a file can hold makes a figure infinite or not a number, and nothing but an elevation or a gradient is
+/// ever negative. What cannot be known is nil. Methods and their parameters are those of ``StatisticsOptions``.
 public struct TrackStatistics: Hashable, Sendable {
   /// How many points there are.
   public internal(set) var pointCount = 0
