@@ -91,12 +91,7 @@ extension GPXEncoder {
 
   mutating func append(_ person: Person?, _ depth: Int) {
     guard let person else { return }
-    beginTag(.author, depth)
-    if person == Person() {
-      buffer.append("/>")
-      return
-    }
-    buffer.append(ASCII.greater)
+    begin(.author, depth)
     append(.name, person.name, depth + 1)
     if let address = person.email.flatMap(EmailAddress.init) {
       beginTag(.email, depth + 1)
@@ -112,11 +107,7 @@ extension GPXEncoder {
     guard let copyright else { return }
     beginTag(.copyright, depth)
     if let holder = copyright.holder { buffer.append(attribute: "author", holder) }
-    if copyright.year == nil, copyright.license == nil {
-      buffer.append("/>")
-      return
-    }
-    buffer.append(ASCII.greater)
+    endStartTag()
     append(.year, copyright.year, depth + 1)
     append(.license, copyright.license, depth + 1)
     end(.copyright, depth)
@@ -144,11 +135,7 @@ extension GPXEncoder {
   private mutating func append(_ link: WebLink, _ depth: Int) {
     beginTag(.link, depth)
     buffer.append(attribute: "href", link.address)
-    if link.text == nil, link.mediaType == nil {
-      buffer.append("/>")
-      return
-    }
-    buffer.append(ASCII.greater)
+    endStartTag()
     append(.text, link.text, depth + 1)
     append(.type, link.mediaType, depth + 1)
     end(.link, depth)

@@ -100,16 +100,16 @@ extension GPXEncoder {
     var index = 0
     while index < rest.segments.count {
       while track < rest.segments[index].track {
-        beginTag(.track, 2)
-        buffer.append("/>")
+        begin(.track, 2)
+        end(.track, 2)
         track += 1
       }
       begin(.track, 2)
       var segment = 0
       while index < rest.segments.count, rest.segments[index].track == track {
         while segment < rest.segments[index].segment {
-          beginTag(.segment, 3)
-          buffer.append("/>")
+          begin(.segment, 3)
+          end(.segment, 3)
           segment += 1
         }
         begin(.segment, 3)

@@ -24,6 +24,9 @@ struct GPXEncoder: ~Copyable {
 
   var open = OpenWay.none
 
+  /// Where the start tag of an element ends that has nothing in it so far.
+  private var emptyElementEnd: Int?
+
   /// What a file of GPX 1.0 says at its end.
   var rest = NestedRest()
 
@@ -63,6 +66,14 @@ struct GPXEncoder: ~Copyable {
 
   /// Whether it is time to hand the bytes on.
   var isFull: Bool { buffer.count >= Self.chunkSize }
+
+  /// Hands the bytes on.
+  mutating func drain<Failure: Error>(
+    _ sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try buffer.drain(sink)
+    emptyElementEnd = nil
+  }
 }
 
 // MARK: - Elements
@@ -78,7 +89,13 @@ extension GPXEncoder {
   /// Begins an element without attributes.
   mutating func begin(_ element: GPXElement, _ depth: Int) {
     beginTag(element, depth)
+    endStartTag()
+  }
+
+  /// Ends a start tag.
+  mutating func endStartTag() {
     buffer.append(ASCII.greater)
+    emptyElementEnd = buffer.count
   }
 
   /// Begins a start tag, and leaves it open for attributes.
@@ -88,10 +105,15 @@ extension GPXEncoder {
     buffer.append(element.text)
   }
 
-  /// Ends an element that has others in it.
+  /// Ends an element that has others in it, or nothing.
   mutating func end(_ element: GPXElement, _ depth: Int) {
-    beginLine(depth)
-    endValue(element)
+    if buffer.count == emptyElementEnd {
+      buffer.removeLast()
+      buffer.append("/>")
+    } else {
+      beginLine(depth)
+      endValue(element)
+    }
   }
 
   /// Ends an element that has nothing but text in it.

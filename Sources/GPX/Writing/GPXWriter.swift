@@ -39,8 +39,8 @@ public struct GPXWriter<Failure: Error>: ~Copyable {
 
   /// Writes a waypoint of the file.
   public mutating func append(_ waypoint: Waypoint) throws(Failure) {
-    try drainIfFull()
     encoder.endWay()
+    try drainIfFull()
     encoder.append(waypoint, encoder.waypoint)
   }
 
@@ -51,11 +51,11 @@ public struct GPXWriter<Failure: Error>: ~Copyable {
   /// - Throws: what the sink throws.
   public consuming func finish(extensions: [ExtensionElement] = []) throws(Failure) {
     encoder.endDocument(extensions)
-    try encoder.buffer.drain(sink)
+    try encoder.drain(sink)
   }
 
   private mutating func drainIfFull() throws(Failure) {
-    if encoder.isFull { try encoder.buffer.drain(sink) }
+    if encoder.isFull { try encoder.drain(sink) }
   }
 }
 
@@ -64,6 +64,7 @@ public struct GPXWriter<Failure: Error>: ~Copyable {
 extension GPXWriter {
   /// Begins a route, with all that it has; its points may be few or none, as more can follow.
   public mutating func beginRoute(_ route: Route = Route()) throws(Failure) {
+    encoder.endWay()
     try drainIfFull()
     encoder.begin(WayHead(route))
     for point in route.points { try append(routePoint: point) }
@@ -82,6 +83,7 @@ extension GPXWriter {
 extension GPXWriter {
   /// Begins a track, with all that it has; its segments may be few or none, as more can follow.
   public mutating func beginTrack(_ track: Track = Track()) throws(Failure) {
+    encoder.endWay()
     try drainIfFull()
     encoder.begin(WayHead(track))
     for segment in track.segments { try append(segment) }
@@ -95,6 +97,7 @@ extension GPXWriter {
   public mutating func beginSegment(
     extensions: [ExtensionElement] = []
   ) throws(Failure) {
+    encoder.endSegment()
     try drainIfFull()
     encoder.beginSegment(extensions)
   }

@@ -11,15 +11,16 @@ enum XMLNames {
     }
     if isAccepted, !isFirst { return name }
     var result: [UInt8] = []
-    for scalar in name.unicodeScalars {
-      if result.isEmpty, !canBegin(scalar.value) { result.append(underscore) }
+    if !(name.unicodeScalars.first.map { canBegin($0.value) } ?? false) {
+      result.append(underscore)
+    }
+    for (index, scalar) in name.unicodeScalars.enumerated() {
       if canContinue(scalar.value) {
         result.append(utf8: scalar.value)
-      } else if result.count > 1 || canBegin(scalar.value) {
+      } else if index > 0 {
         result.append(underscore)
       }
     }
-    if result.isEmpty { result.append(underscore) }
     return String(decoding: result, as: UTF8.self)
   }
 
