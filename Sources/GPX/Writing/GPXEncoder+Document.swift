@@ -15,7 +15,7 @@ extension GPXEncoder {
     buffer.append(ASCII.greater)
     rest.metadata = metadata
     if version == .gpx11 {
-      if metadata != Metadata() { append(metadata) }
+      if !metadata.isEmpty { append(metadata) }
     } else {
       appendHead(metadata)
     }
@@ -146,5 +146,12 @@ extension GPXEncoder {
     guard let link = links.first else { return }
     append(.url, link.address, depth)
     append(.urlName, link.text, depth)
+  }
+}
+
+extension Metadata {
+  fileprivate var isEmpty: Bool {
+    name == nil && description == nil && author == nil && copyright == nil && links.isEmpty
+      && time == nil && keywords == nil && bounds == nil && extensions.isEmpty
   }
 }

@@ -72,7 +72,7 @@ struct NamespaceResolver {
       prefix = "\(wanted)\(number)"
     }
     let declaration = NamespaceDeclaration(prefix: prefix, address: address)
-    used.append(declaration)
+    if !used.contains(declaration) { used.append(declaration) }
     if let known = self.address(of: prefix), known.isSame(as: address) {
       return Resolved(prefix: prefix, localName: localName)
     }
