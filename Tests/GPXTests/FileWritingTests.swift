@@ -70,7 +70,7 @@ import Testing
     let folder = try Folder()
     let missing = folder.file("no").appendingPathComponent("ride.gpx")
     let error = #expect(throws: GPXFileError.self) { try document().write(to: missing) }
-    #expect(error?.description == "\(missing.path): no such directory")
+    #expect(error?.description == "\(missing.path): no such folder")
     #expect(error?.localizedDescription == error?.description)
     let folderError = #expect(throws: GPXFileError.self) { try document().write(to: folder.url) }
     #expect(folderError?.code == EISDIR)
