@@ -28,7 +28,7 @@ def read(data: bytes) -> Document:
             for track in gpx.tracks
         ],
         version=gpx.version,
-        creator=gpx.creator,
+        creator=gpx.creator or None,
     )
 
 

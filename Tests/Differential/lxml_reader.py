@@ -77,7 +77,7 @@ class _Reader:
     def __init__(self, root):
         # Files without the namespace of GPX, or with another spelling of it, are read as GPX, too.
         self.namespaces = NAMESPACES | {etree.QName(root).namespace, None}
-        self.document = Document(version=root.get("version"), creator=root.get("creator"))
+        self.document = Document(version=root.get("version"), creator=root.get("creator") or None)
         self.add_waypoints(root)
         for child in root:
             if self.is_gpx(child, "rte"):

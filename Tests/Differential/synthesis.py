@@ -63,7 +63,8 @@ class _Maker:
         self.clock = datetime(2024, 1, 1, tzinfo=UTC)
 
     def sample(self) -> Sample:
-        document = Document(version=self.version, creator=self.text())
+        # A creator without a name is none.
+        document = Document(version=self.version, creator=self.text() or None)
         body = [self.head(document)]
         body += [self.waypoint(document) for _ in range(self.chance.randrange(4))]
         body += [self.route(document) for _ in range(self.chance.randrange(3))]
