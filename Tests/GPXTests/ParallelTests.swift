@@ -56,6 +56,13 @@ struct ParallelTests {
   @Test(arguments: 2...6) func `reads one long segment`(_ threads: Int) {
     let points = (0..<240).map { point($0 / 60 * 60 + min($0 % 60, 49)) }.joined()
     #expect(expectSame(track(points), threads))
+    let head = "<metadata><name>tour</name></metadata>"
+    #expect(
+      expectSame(
+        gpx("\(head)<trk><trkseg>\(points)</trkseg></trk><extensions><a/></extensions>"),
+        threads
+      )
+    )
   }
 
   @Test(arguments: 1...60) func `reads segments, tracks and faults in any place`(_ seed: Int) {

@@ -45,6 +45,8 @@ struct StreamTests {
         isSegmentOpen = false
         let last = (track?.segments.count ?? 1) - 1
         track?.segments[last].extensions = extensions
+      case .segmentExtensions(let extensions, let track, let segment):
+        document.tracks[track].segments[segment].extensions += extensions
       case .trackEnd(let end):
         var whole = end
         whole.segments = track?.segments ?? []

@@ -21,3 +21,14 @@ extension Array {
     self = copy
   }
 }
+
+extension Array where Element: Numeric {
+  /// Puts the values of a column behind those of another, either of which has none while all of its rows
+  /// lack them.
+  mutating func append(contentsOf other: [Element], rows ownCount: Int, _ otherCount: Int) {
+    guard !isEmpty || !other.isEmpty else { return }
+    if isEmpty { self += repeatElement(0, count: ownCount) }
+    self += other
+    if other.isEmpty { self += repeatElement(0, count: otherCount) }
+  }
+}

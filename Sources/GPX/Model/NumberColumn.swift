@@ -49,14 +49,7 @@ public struct NumberColumn: Hashable, Sendable {
 
   /// Adds the numbers of another column.
   mutating func append(contentsOf other: NumberColumn) {
-    if values.isEmpty != other.values.isEmpty {
-      if values.isEmpty { values = [Double](repeating: 0, count: mask.count) }
-      let missing = other.count - other.values.count
-      values += other.values
-      values += repeatElement(0, count: missing)
-    } else {
-      values += other.values
-    }
+    values.append(contentsOf: other.values, rows: count, other.count)
     mask.append(contentsOf: other.mask)
   }
 

@@ -53,19 +53,8 @@ public struct TimeColumn: Hashable, Sendable {
 
   /// Adds the times of another column.
   mutating func append(contentsOf other: TimeColumn) {
-    let count = count
-    if seconds.isEmpty, !other.seconds.isEmpty { seconds = [Int64](repeating: 0, count: count) }
-    if nanoseconds.isEmpty, !other.nanoseconds.isEmpty {
-      nanoseconds = [Int32](repeating: 0, count: count)
-    }
-    if !seconds.isEmpty {
-      seconds += other.seconds
-      seconds += repeatElement(0, count: count + other.count - seconds.count)
-    }
-    if !nanoseconds.isEmpty {
-      nanoseconds += other.nanoseconds
-      nanoseconds += repeatElement(0, count: count + other.count - nanoseconds.count)
-    }
+    seconds.append(contentsOf: other.seconds, rows: count, other.count)
+    nanoseconds.append(contentsOf: other.nanoseconds, rows: count, other.count)
     mask.append(contentsOf: other.mask)
   }
 

@@ -13,6 +13,7 @@ struct DiagnosticCollector {
   /// A state to come back to.
   struct Mark {
     fileprivate var entryCount: Int
+    fileprivate var keptCount: Int
     fileprivate var count: Int
   }
 
@@ -28,6 +29,9 @@ struct DiagnosticCollector {
   /// The first violation under strict reading; once there is one, the reading is to end.
   private(set) var failure: Entry?
 
+  /// How many of those are kept that the limit counts.
+  private var keptCount = 0
+
   private var cursor = PositionCursor()
   private let isStrict: Bool
   private let limit: Int
@@ -42,8 +46,8 @@ struct DiagnosticCollector {
 
   /// Notes a deviation.
   ///
-  /// The message is made only where it is kept. That the file ends early is kept beyond the limit: it
-  /// is noted once at most, and nothing else tells that something is missing.
+  /// The message is made only where it is kept. What is noted once at most and tells of the whole file is
+  /// kept beyond the limit: that it ends early, and that its bytes are not what they are said to be.
   @inline(never)
   mutating func report(
     _ code: Diagnostic.Code,
@@ -53,8 +57,9 @@ struct DiagnosticCollector {
     guard failure == nil else { return }
     count += 1
     let isFatal = isStrict && code.severity == .violation
-    let isKept = resolved.count + entries.count < limit || code == .unexpectedEndOfFile
-    guard isFatal || isKept else { return }
+    let isOfWhole = code == .unexpectedEndOfFile || code == .invalidUTF8
+    guard isFatal || isOfWhole || keptCount < limit else { return }
+    if !isOfWhole { keptCount += 1 }
     let entry = Entry(offset: offset, code: code, message: message())
     if isFatal { failure = entry } else { entries.append(entry) }
   }
@@ -69,11 +74,12 @@ struct DiagnosticCollector {
   }
 
   /// The state now.
-  var mark: Mark { Mark(entryCount: entries.count, count: count) }
+  var mark: Mark { Mark(entryCount: entries.count, keptCount: keptCount, count: count) }
 
   /// Takes back what was noted since a mark.
   mutating func rewind(to mark: Mark) {
     entries.removeLast(entries.count - mark.entryCount)
+    keptCount = mark.keptCount
     count = mark.count
     failure = nil
   }

@@ -11,7 +11,7 @@ extension GPXReader {
   ) -> ReadingContext {
     point.clear()
     if context == .trackPoint {
-      recorder.begin(at: tokenizer.markupStart, diagnostics.count)
+      recorder.begin(at: tokenizer.markupStart, countBeforeToken)
     }
     var latitude: Double?
     var longitude: Double?

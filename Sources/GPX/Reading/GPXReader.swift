@@ -21,6 +21,9 @@ struct GPXReader {
   var hasBegun = false
   var hasEnded = false
 
+  /// Whether it was noted that something stands behind the end.
+  var hasReadRest = false
+
   /// Whether it was noted that the file ends too early.
   var hasNotedEnd = false
 
@@ -57,6 +60,9 @@ struct GPXReader {
   var predicted = PointValues()
   let tables = NumberTables()
 
+  /// How many diagnostics there were before the tag or text that is being taken.
+  var countBeforeToken = 0
+
   /// What is being put together.
   var metadata = Metadata()
   var point = PointDraft()
@@ -86,6 +92,7 @@ struct GPXReader {
       if context == .segment, !templates.isEmpty { readPredicted(bytes) }
       let position = tokenizer.position
       let mark = diagnostics.mark
+      countBeforeToken = diagnostics.count
       let token = tokenizer.next(bytes, &diagnostics)
       if !isLast, token.mayGoOn || (token == .text && tokenizer.position == tokenizer.end) {
         // More bytes may change what the last ones mean.
@@ -112,7 +119,7 @@ struct GPXReader {
   /// Ends the reading, and hands out the document.
   mutating func finish(_ bytes: RawSpan) throws(GPXError) -> Document {
     guard hasBegun else { throw failure(bytes) }
-    if hasEnded { checkRest(bytes) } else { endAll(bytes) }
+    if hasEnded { readRest(bytes, isLast: true) } else { endAll(bytes) }
     try throwViolation(bytes)
     diagnostics.resolveAll(in: bytes)
     builder.placeSegmentExtensions()
@@ -160,12 +167,16 @@ extension GPXReader {
     return error(.noGPXElement(root: bytes.shown(rootName)), at: rootName.lowerBound - 1, bytes)
   }
 
+  /// How many bytes behind a text in front are looked at for a tag.
+  static let foresight = 1 << 12
+
   /// Whether something behind the place that reading has come to looks like a tag.
   ///
   /// Strict reading ends at the text in front, and lenient reading at the end.
   private func hasMarkup(_ bytes: RawSpan) -> Bool {
     var isInTag = false
-    for offset in tokenizer.position..<max(tokenizer.position, tokenizer.end - 1) {
+    let end = min(tokenizer.end - 1, tokenizer.position + Self.foresight)
+    for offset in tokenizer.position..<max(tokenizer.position, end) {
       let next = bytes.byte(offset + 1)
       if bytes.byte(offset) == ASCII.less, ASCII.isNameStart(next) { isInTag = true }
       if isInTag, next == ASCII.greater { return true }
@@ -183,25 +194,36 @@ extension GPXReader {
     return false
   }
 
-  /// Notes what stands behind `</gpx>`, once.
-  private mutating func checkRest(_ bytes: RawSpan) {
-    guard open.isEmpty else { return }
-    while true {
-      let next = tokenizer.skipSpace(bytes, from: tokenizer.position)
-      guard next < tokenizer.end else { return }
-      tokenizer.position = next
+  /// Reads what stands behind `</gpx>`, as far as the bytes go, and notes it once where it is more than
+  /// comments.
+  mutating func readRest(_ bytes: RawSpan, isLast: Bool) {
+    while open.isEmpty, !hasReadRest {
+      tokenizer.position = tokenizer.skipSpace(bytes, from: tokenizer.position)
+      let next = tokenizer.position
+      // So many bytes tell a comment and a declaration from anything else.
+      guard next < tokenizer.end, isLast || tokenizer.end - next >= 6 else { return }
       let isInstruction = bytes.spells("<?", at: next) && !bytes.spells("<?xml ", at: next)
       let isComment = isInstruction || bytes.spells("<!--", at: next)
-      guard isComment, tokenizer.readOther(bytes, bytes.byte(next + 1), &diagnostics) == nil
-      else {
-        diagnostics.report(
-          .contentAfterEnd,
-          at: next,
-          "there is something after the end of <gpx>; it is ignored"
-        )
-        return
+      if isComment {
+        let mark = diagnostics.mark
+        if tokenizer.readOther(bytes, bytes.byte(next + 1), &diagnostics) == nil { continue }
+        tokenizer.position = next
+        diagnostics.rewind(to: mark)
+        if !isLast { return }
       }
+      noteRest()
     }
+    tokenizer.position = tokenizer.end
+  }
+
+  /// Notes that there is something behind `</gpx>`, and looks no further.
+  mutating func noteRest() {
+    hasReadRest = true
+    diagnostics.report(
+      .contentAfterEnd,
+      at: tokenizer.position,
+      "there is something after the end of <gpx>; it is ignored"
+    )
   }
 
   private mutating func noteTruncation(_ bytes: RawSpan) {

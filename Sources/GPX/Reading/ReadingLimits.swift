@@ -21,7 +21,7 @@ public struct ReadingLimits: Hashable, Sendable {
 
   /// How many diagnostics are kept.
   ///
-  /// That the file ends early is kept in any case, as one more. All are counted: see ``Document/diagnosticCount``.
+  /// That the file ends early and that bytes are not UTF-8 is kept in any case, as one more each. All are counted: see ``Document/diagnosticCount``.
   public var diagnostics = 1000
 
   /// How many bytes of a tag, a comment or a text may come in a stream before its end does.

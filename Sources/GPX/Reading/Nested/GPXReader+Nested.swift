@@ -88,9 +88,19 @@ extension DocumentBuilder {
   /// Gives segments their extensions that stand at the end of the file.
   mutating func placeSegmentExtensions() {
     for entry in segmentExtensions {
+      #if !hasFeature(Embedded)
+      if isStreaming {
+        handOut(entry.extensions, track: entry.track, segment: entry.segment)
+        continue
+      }
+      #endif
       guard document.tracks.indices.contains(entry.track),
         document.tracks[entry.track].segments.indices.contains(entry.segment)
-      else { continue }
+      else {
+        // What belongs to no segment of the file is kept all the same.
+        document.extensions += entry.extensions
+        continue
+      }
       document.tracks[entry.track].segments[entry.segment].extensions += entry.extensions
     }
     segmentExtensions = []

@@ -39,6 +39,8 @@ extension DocumentBuilder {
     document.routes += other.document.routes
     document.tracks += other.document.tracks.dropFirst()
     document.extensions += other.document.extensions
+    // It is set when the document ends, which it does in one part at most.
+    document.metadata = other.document.metadata
     segmentExtensions += other.segmentExtensions
   }
 }

@@ -38,19 +38,31 @@ extension TrackSegment {
   /// Adds the points of another segment as ``append(contentsOf:)`` does, the columns at the same time.
   mutating func appendConcurrently(contentsOf other: TrackSegment) {
     let row = count
-    withUnsafeMutablePointer(to: &self) { pointer in
-      // Each call changes another property.
-      nonisolated(unsafe) let segment = pointer
-      Threads.forEach(5) { index in
-        switch index {
-        case 0: segment.pointee.latitudes += other.latitudes
-        case 1: segment.pointee.longitudes += other.longitudes
-        case 2: segment.pointee.elevations.append(contentsOf: other.elevations)
-        case 3: segment.pointee.times.append(contentsOf: other.times)
-        default: segment.pointee.appendDetails(contentsOf: other, at: row)
+    // Each column is a variable of its own while it grows, and the only holder of its memory.
+    var (north, east, up, when) = (latitudes, longitudes, elevations, times)
+    latitudes = []
+    longitudes = []
+    elevations = NumberColumn()
+    times = TimeColumn()
+    withUnsafeMutablePointer(to: &north) { north in
+      withUnsafeMutablePointer(to: &east) { east in
+        withUnsafeMutablePointer(to: &up) { up in
+          withUnsafeMutablePointer(to: &when) { when in
+            nonisolated(unsafe) let columns = (north, east, up, when)
+            Threads.forEach(4) { index in
+              switch index {
+              case 0: columns.0.pointee += other.latitudes
+              case 1: columns.1.pointee += other.longitudes
+              case 2: columns.2.pointee.append(contentsOf: other.elevations)
+              default: columns.3.pointee.append(contentsOf: other.times)
+              }
+            }
+          }
         }
       }
     }
+    (latitudes, longitudes, elevations, times) = (north, east, up, when)
+    appendDetails(contentsOf: other, at: row)
   }
 }
 #endif

@@ -22,6 +22,9 @@ extension DocumentStream {
     case segmentEnd([ExtensionElement])
     /// The open track ends; all is known of it now but its segments, which have been handed out.
     case trackEnd(Track)
+    /// Extensions of a segment that was handed out before, by the place of its track in the file and its
+    /// own place in that: a file of GPX 1.0 has them at its end.
+    case segmentExtensions([ExtensionElement], track: Int, segment: Int)
     /// A deviation.
     case diagnostic(Diagnostic)
   }

@@ -23,6 +23,9 @@ public struct DocumentStream: Sendable {
   private var text: [UInt8] = []
   private var reader: GPXReader
 
+  /// How many bytes the names take in front of the text.
+  private var namesCount = 0
+
   /// How many bytes of text are needed to try again, where the last ones made no whole token.
   private var neededCount = 0
 
@@ -31,9 +34,6 @@ public struct DocumentStream: Sendable {
 
   /// How many bytes are read at a time; a larger piece is taken apart.
   private static let pieceCount = 1 << 16
-
-  /// How many bytes behind the end of `gpx` are looked at.
-  private static let restCount = 1 << 16
 
   /// Creates a stream.
   public init(options: ReadingOptions = ReadingOptions()) {
@@ -135,9 +135,16 @@ extension DocumentStream {
     reader.tokenizer.end = text.count
     let waiting = text.count - reader.tokenizer.position
     guard isLast || waiting >= neededCount else { return }
-    guard !reader.hasEnded else { return dropRest() }
     let current = text
     reader.read(current.span.bytes, isLast: isLast)
+    if reader.hasEnded, !reader.diagnostics.isStopped {
+      reader.readRest(current.span.bytes, isLast: isLast)
+    }
+    if !isLast, reader.diagnostics.isStopped, !reader.hasBegun,
+      text.count - reader.tokenizer.position <= GPXReader.foresight
+    {
+      return
+    }
     try reader.throwIfStopped(current.span.bytes)
     let left = text.count - reader.tokenizer.position
     // A token that is longer than the bytes is looked for again when there are twice as many.
@@ -148,21 +155,16 @@ extension DocumentStream {
   /// Lets the text go that is read.
   private mutating func letGo() throws(GPXError) {
     let kept = reader.firstNeeded
-    guard reader.hasBegun, kept - reader.tokenizer.start >= Self.pieceCount / 2 else {
+    guard reader.hasBegun, kept - namesCount >= Self.pieceCount / 2 else {
       if text.count - reader.tokenizer.position > reader.limits.pieceLength {
+        if reader.hasEnded { return reader.noteRest() }
         throw reader.error(.pieceTooLong, at: reader.tokenizer.position, text.span.bytes)
       }
       return
     }
     let current = text
     text = reader.move(current.span.bytes, from: kept)
-  }
-
-  /// Keeps no more of what stands behind the end than is looked at.
-  private mutating func dropRest() {
-    let most = reader.tokenizer.position + Self.restCount
-    if text.count > most { text.removeLast(text.count - most) }
-    reader.tokenizer.end = text.count
+    namesCount = text.count - (current.count - kept)
   }
 
   private mutating func handOut(_ receive: (Event) -> Void) {

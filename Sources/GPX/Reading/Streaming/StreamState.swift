@@ -31,6 +31,11 @@ extension DocumentBuilder {
     stream.events.append(.waypoint(waypoint))
   }
 
+  /// Hands out extensions of a segment that was handed out before.
+  mutating func handOut(_ extensions: [ExtensionElement], track: Int, segment: Int) {
+    stream.events.append(.segmentExtensions(extensions, track: track, segment: segment))
+  }
+
   /// Hands out the points of the open route or segment that are there.
   private mutating func handOutPoints() {
     if !routePoints.isEmpty {

@@ -11,8 +11,8 @@ extension Document {
 
   private func diagnosticFault(in bytes: [UInt8]) -> String? {
     let limits = ReadingLimits()
-    // That the file ends early is kept beyond the limit.
-    if diagnostics.count > limits.diagnostics + 1 {
+    // That the file ends early and that it is not UTF-8 is kept beyond the limit.
+    if diagnostics.count > limits.diagnostics + 2 {
       return "\(diagnostics.count) diagnostics are kept"
     }
     if diagnosticCount < diagnostics.count { return "\(diagnosticCount) diagnostics are counted" }

@@ -11,6 +11,9 @@ struct StreamCollector {
   private var points: [TrackPoint] = []
   private var diagnostics: [Diagnostic] = []
 
+  /// Extensions of segments that are not there.
+  private var unplaced: [ExtensionElement] = []
+
   /// What came at a place where it must not.
   private(set) var faults: [String] = []
   private var isInRoute = false
@@ -36,6 +39,12 @@ struct StreamCollector {
       routes.append(route)
       routePoints = []
       isInRoute = false
+    case .segmentExtensions(let extensions, let track, let segment):
+      if tracks.indices.contains(track), tracks[track].segments.indices.contains(segment) {
+        tracks[track].segments[segment].extensions += extensions
+      } else {
+        unplaced += extensions
+      }
     case .trackStart:
       expect(!isInRoute && !isInTrack, "a track inside of another way")
       isInTrack = true
@@ -74,6 +83,7 @@ struct StreamCollector {
     document.waypoints = waypoints
     document.routes = routes
     document.tracks = tracks
+    document.extensions += unplaced
     return document
   }
 }
