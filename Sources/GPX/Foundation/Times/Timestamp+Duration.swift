@@ -3,32 +3,50 @@
 extension Timestamp: InstantProtocol {
   /// The instant that is later by a duration, rounded down to the nanosecond.
   ///
-  /// - Precondition: its seconds are in the range of `Int64`.
+  /// What lies beyond the years that a timestamp can hold becomes the last or the first instant that it
+  /// can hold.
   public func advanced(by duration: Duration) -> Timestamp {
     let attosecondsPerNanosecond: Int64 = 1_000_000_000
     let (whole, attoseconds) = duration.components
-    // Negative durations have negative attoseconds: they are rounded away from zero.
-    var rest = attoseconds / attosecondsPerNanosecond
-    if attoseconds % attosecondsPerNanosecond < 0 { rest -= 1 }
-    rest += Int64(nanoseconds)
-    var seconds = seconds + whole
-    if rest < 0 {
-      seconds -= 1
-      rest += Self.nanosecondsPerSecond
-    } else if rest >= Self.nanosecondsPerSecond {
-      seconds += 1
-      rest -= Self.nanosecondsPerSecond
+    // The attoseconds of negative durations are negative, and division rounds them up.
+    var parts = Int64(nanoseconds) + attoseconds / attosecondsPerNanosecond
+    if attoseconds % attosecondsPerNanosecond < 0 { parts -= 1 }
+    let carry: Int64 = parts < 0 ? -1 : parts / Self.nanosecondsPerSecond
+    let later = whole.addingReportingOverflow(carry)
+    let sum = seconds.addingReportingOverflow(later.partialValue)
+    guard !later.overflow, !sum.overflow else {
+      return duration < .zero
+        ? Timestamp(seconds: .min) : Timestamp(seconds: .max, nanoseconds: 999_999_999)
     }
-    return Timestamp(seconds: seconds, nanoseconds: Int32(rest))
+    return Timestamp(
+      seconds: sum.partialValue,
+      nanoseconds: Int32(parts - carry * Self.nanosecondsPerSecond)
+    )
   }
 
   /// The exact time from this instant to another, negative where the other is earlier.
   ///
   /// ``seconds(since:)`` gives it as a number, which `TimeInterval` is.
   ///
-  /// - Precondition: the difference of their seconds is in the range of `Int64`.
   public func duration(to other: Timestamp) -> Duration {
-    .seconds(other.seconds - seconds) + .nanoseconds(Int64(other.nanoseconds - nanoseconds))
+    // Their difference may be too much for 64 bits, but not for a duration.
+    .seconds(other.seconds) - .seconds(seconds)
+      + .nanoseconds(Int64(other.nanoseconds - nanoseconds))
+  }
+
+  /// The instant that is later by a duration: see ``advanced(by:)``.
+  public static func + (timestamp: Timestamp, duration: Duration) -> Timestamp {
+    timestamp.advanced(by: duration)
+  }
+
+  /// The instant that is earlier by a duration: see ``advanced(by:)``.
+  public static func - (timestamp: Timestamp, duration: Duration) -> Timestamp {
+    timestamp.advanced(by: .zero - duration)
+  }
+
+  /// The exact time from the right instant to the left one.
+  public static func - (later: Timestamp, earlier: Timestamp) -> Duration {
+    earlier.duration(to: later)
   }
 }
 #endif
