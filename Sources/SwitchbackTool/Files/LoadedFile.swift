@@ -15,7 +15,7 @@ struct LoadedFile {
     self.input = input
     bytes = try input.read(in: console)
     do throws(GPXError) {
-      document = try Document(reading: bytes)
+      document = try Document(reading: bytes, options: .allProcessors)
     } catch {
       // What is missing has no place.
       guard error.kind != .emptyFile else {

@@ -34,12 +34,12 @@ extension Timestamp: InstantProtocol {
       + .nanoseconds(Int64(other.nanoseconds - nanoseconds))
   }
 
-  /// The instant that is later by a duration: see ``advanced(by:)``.
+  /// The instant that is later by a duration: see ``advanced(by:)-(Duration)``.
   public static func + (timestamp: Timestamp, duration: Duration) -> Timestamp {
     timestamp.advanced(by: duration)
   }
 
-  /// The instant that is earlier by a duration: see ``advanced(by:)``.
+  /// The instant that is earlier by a duration: see ``advanced(by:)-(Duration)``.
   public static func - (timestamp: Timestamp, duration: Duration) -> Timestamp {
     timestamp.advanced(by: .zero - duration)
   }
