@@ -70,6 +70,9 @@ struct OutputBuffer: ~Copyable {
     if count > 0 { count -= 1 }
   }
 
+  /// Lets go of all bytes.
+  mutating func removeAll() { count = 0 }
+
   /// Hands all bytes on and lets go of them, unless that fails.
   mutating func drain<Failure: Error>(
     _ sink: (Span<UInt8>) throws(Failure) -> Void
