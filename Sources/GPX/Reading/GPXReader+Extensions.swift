@@ -61,7 +61,7 @@ extension GPXReader {
       let buffer = captured.buffer
       takeKeptText(buffer.span.bytes, 0..<buffer.count, keepsBlank)
     } else if let piece = captured.piece {
-      guard keepsBlank || !bytes.trimmed(piece).isEmpty else { return }
+      guard !piece.isEmpty, keepsBlank || !bytes.trimmed(piece).isEmpty else { return }
       takeKeptText(bytes, piece, keepsBlank)
       // Beside other elements, the text of another point may be blank and not count.
       if keepsBlank { markKept(bytes, piece) } else { recorder.giveUp() }
@@ -69,7 +69,8 @@ extension GPXReader {
   }
 
   private mutating func takeKeptText(_ text: RawSpan, _ range: Range<Int>, _ keepsBlank: Bool) {
-    guard keepsBlank || !text.trimmed(range).isEmpty else { return }
+    // CDATA of nothing is no text.
+    guard !range.isEmpty, keepsBlank || !text.trimmed(range).isEmpty else { return }
     kept.addText()
     kept.appendText(text, in: range)
   }

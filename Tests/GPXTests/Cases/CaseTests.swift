@@ -60,6 +60,30 @@ import Testing
     }
   }
 
+  @Test(Material.isNeeded, arguments: FileCase.all)
+  func `reads what GPX does not define`(_ fileCase: FileCase) throws {
+    guard let document = try? Document(reading: try fileCase.bytes()) else { return }
+    let points = document.trackPoints
+    let expected = fileCase.expected
+    expect(points.compactMap(\.heartRate), expected.hr)
+    expect(points.compactMap(\.cadence), expected.cad)
+    expect(points.compactMap(\.temperature), expected.atemp)
+    expect(points.compactMap(\.power), expected.power)
+    expect(points.compactMap(\.speed), expected.speed)
+    expect(points.compactMap(\.course), expected.course)
+    let stops = document.routes.flatMap(\.points)
+    expect(stops.map(\.shapePoints.count).reduce(0, +), expected.rpt)
+    expect(document.extensionPlaces, expected.extensions)
+  }
+
+  @Test(Material.isNeeded, arguments: FileCase.all)
+  func `tells climbs from noise, and motion from rest`(_ fileCase: FileCase) throws {
+    guard let document = try? Document(reading: try fileCase.bytes()) else { return }
+    let figures = document.statistics()
+    if let moving = fileCase.expected.moving { #expect(figures.movingTime == moving) }
+    if let climb = fileCase.expected.trueUp { #expect(abs(figures.ascent - climb) <= climb / 20) }
+  }
+
   private func expect<Value: Equatable>(
     _ value: Value,
     _ expected: Value?,
@@ -90,5 +114,20 @@ extension Document {
     for track in tracks { names.append(track.name) }
     names += trackPoints.map(\.name)
     return names.compactMap { $0 }.filter { !$0.isEmpty }
+  }
+}
+
+extension Document {
+  /// At how many places of all that there are something stands that GPX does not define.
+  fileprivate var extensionPlaces: Int {
+    var places = [extensions, metadata.extensions]
+    places += waypoints.map(\.extensions)
+    for route in routes { places += [route.extensions] + route.points.map(\.extensions) }
+    for track in tracks {
+      places.append(track.extensions)
+      places += track.segments.map(\.extensions)
+    }
+    places += trackPoints.map(\.extensions)
+    return places.count { !$0.isEmpty }
   }
 }

@@ -187,6 +187,15 @@ import Testing
     #expect(waypoint.symbol == "Summit")
     #expect(waypoint.elevation == 500)
     #expect(document.tracks.first?.number == 1)
+    var reception = Reception()
+    reception.magneticVariation = 2.1
+    reception.geoidHeight = 48.2
+    reception.fix = .threeDimensional
+    reception.satellites = 7
+    reception.horizontalDilution = 1.2
+    #expect(waypoint.reception == reception)
+    #expect(document.trackPoints.map { $0.reception?.course } == [52.7, 180])
+    #expect(document.trackPoints.map { $0.reception?.speed } == [4.23, 0])
   }
 
   @Test func `reads children in any order`() throws {
@@ -324,6 +333,95 @@ import Testing
     let document = try document("82-time-backwards")
     #expect(document.trackPoints.map(\.latitude) == [47.1, 47.101, 47.102])
     #expect(document.statistics().duration == 600)
+  }
+
+  // MARK: Extensions
+
+  @Test func `keeps the tree of a waypoint's extensions`() throws {
+    let garmin = "http://www.garmin.com/xmlschemas/GpxExtensions/v3"
+    let waypoint = try #require(try document("91-waypoint-address").waypoints.first)
+    #expect(
+      waypoint.extensions.map { "\($0.name)" } == [
+        "gpxx:WaypointExtension", "ctx:CreationTimeExtension",
+      ]
+    )
+    let top = try #require(waypoint.extensions.first)
+    #expect(top.name.namespace == garmin)
+    #expect(
+      top.children.map(\.name.localName) == [
+        "Proximity", "DisplayMode", "Categories", "Address", "PhoneNumber",
+      ]
+    )
+    let address = top.children[3].children.map { ($0.name.localName, $0.text) }
+    #expect(address.map(\.0) == ["StreetAddress", "City", "PostalCode"])
+    #expect(address.map(\.1) == ["Hauptstr. 1", "Musterdorf", "00000"])
+    #expect(top.children.map(\.text) == ["250.5", "SymbolAndName", "", "", "000"])
+  }
+
+  @Test func `keeps extensions at all eight places, in their order`() throws {
+    let document = try document("92-extensions-everywhere")
+    func element(_ name: String, _ text: String) -> ExtensionElement {
+      ExtensionElement(QualifiedName(name, prefix: "x", namespace: "urn:x"), text: text)
+    }
+    func element(
+      _ name: String,
+      _ content: [ExtensionElement] = []
+    ) -> ExtensionElement {
+      ExtensionElement(
+        QualifiedName(name, prefix: "x", namespace: "urn:x"),
+        content: content.map { .element($0) }
+      )
+    }
+    var head = element("m", "m")
+    head.attributes = [.init(QualifiedName("a"), value: "1")]
+    #expect(document.metadata.extensions == [head])
+    #expect(document.waypoints.map(\.extensions) == [[element("w")]])
+    #expect(document.routes.map(\.extensions) == [[element("r", "r")]])
+    #expect(document.routes[0].points.map(\.extensions) == [[element("rp", "rp")]])
+    #expect(document.tracks.map(\.extensions) == [[element("t", "t & t")]])
+    #expect(document.tracks[0].segments.map(\.extensions) == [[element("s", "s")]])
+    var point = element("tp", [element("deep", [element("er", "1")])])
+    let key = QualifiedName("k", prefix: "x", namespace: "urn:x")
+    point.attributes = [.init(key, value: "v")]
+    #expect(document.trackPoints.map(\.extensions) == [[point]])
+    let other = ExtensionElement(QualifiedName("h", prefix: "y", namespace: "urn:y"))
+    #expect(document.extensions == [element("g", "g"), other])
+  }
+
+  @Test func `reads a sensor by its namespace and counts it once`() throws {
+    let garmin = try document("85-garmin-tpx-any-prefix").trackPoints
+    #expect(garmin.map(\.heartRate) == [72, 73])
+    #expect(garmin.map(\.cadence) == [74, nil])
+    #expect(garmin.map(\.temperature) == [27, nil])
+    let others = try document("87-bare-and-other-sensor-names").trackPoints
+    #expect(others.map(\.heartRate) == [139, 140, 141, 142])
+    #expect(others.map(\.cadence) == [101, 99, nil, 98])
+    #expect(others.map(\.power) == [633, nil, nil, nil])
+    #expect(others.map(\.temperature) == [nil, 20, nil, 21])
+    #expect(others.map(\.speed) == [13.13, nil, nil, nil])
+    #expect(try document("34-prefixed-elements").trackPoints.map(\.heartRate) == [101])
+    #expect(try document("38-version-disagrees").trackPoints.map(\.speed) == [2.5])
+  }
+
+  @Test func `reads the colours of tracks`() throws {
+    let tracks = try document("89-colours").tracks
+    #expect(
+      tracks.map { $0.lineStyle?.color?.hexadecimalText } == [
+        "006400", "0000FF", "FF8000", "FAF700", "4E4EFF", "00C000", "B51A00", nil,
+      ]
+    )
+    #expect(tracks[1].lineStyle?.opacity == 0.59)
+    #expect(tracks[1].lineStyle?.width == .pixels(6))
+    // The first two digits of eight are how opaque the line is: 0xAA of 0xFF.
+    #expect(tracks[3].lineStyle?.opacity == 0xAA / 255.0)
+  }
+
+  @Test func `leads a route by the places that a device found`() throws {
+    let route = try #require(try document("90-garmin-route-points").routes.first)
+    #expect(route.points.map(\.name) == ["A", "B"])
+    #expect(Array(route.line.latitudes) == [46.5446, 46.5444, 46.5444, 46.5450, 46.5460])
+    #expect(Array(route.line.longitudes) == [6.658, 6.658, 6.6583, 6.659, 6.66])
+    #expect(route.lineStyle?.color == LineColor(red: 255, green: 0, blue: 255))
   }
 
   // MARK: Geometry

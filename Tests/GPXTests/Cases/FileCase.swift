@@ -42,6 +42,26 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     var up: Double?
     var down: Double?
     var bbox: [Double]?
+
+    // What stands in extensions, of those track points that have any.
+    var hr: [Double]?
+    var cad: [Double]?
+    var atemp: [Double]?
+    var power: [Double]?
+    var speed: [Double]?
+    var course: [Double]?
+
+    /// How many places lie between the points of routes.
+    var rpt: Int?
+
+    /// At how many places there are extensions.
+    var extensions: Int?
+
+    /// The metres that were really climbed.
+    var trueUp: Double?
+
+    /// The seconds in motion.
+    var moving: Double?
   }
 
   /// What independent readers found in the file.

@@ -53,15 +53,8 @@ struct Outcome: Equatable {
     if document.diagnostics.count != expected.diagnostics.count {
       return "fewer diagnostics are kept"
     }
-    if document.metadata != expected.metadata { return "the metadata" }
-    if document.version != expected.version || document.creator != expected.creator {
-      return "the head"
-    }
-    if document.extensions != expected.extensions { return "the extensions of the document" }
-    if document.waypoints != expected.waypoints { return "the waypoints" }
-    if document.routes != expected.routes { return "the routes" }
-    if document.tracks != expected.tracks { return "the tracks" }
-    return document == expected ? nil : "the documents"
+    if document.version != expected.version { return "the version" }
+    return document.difference(from: expected)
   }
 
   // OPEN: the whole file is decoded before it is read, so that strict reading of it ends at a byte of the wrong

@@ -29,7 +29,9 @@ case "shapes":
 default:
   faults = ["usage: damage cuts|mutations|mutation|memory|shapes …"]
 }
-for fault in faults.prefix(20) { FileHandle.standardError.write(Data("damage: \(fault)\n".utf8)) }
+for fault in faults.map({ $0.prefix(500) }).prefix(20) {
+  FileHandle.standardError.write(Data("damage: \(fault)\n".utf8))
+}
 if faults.count > 20 {
   FileHandle.standardError.write(Data("damage: and \(faults.count - 20) more\n".utf8))
 }
