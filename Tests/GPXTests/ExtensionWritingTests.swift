@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: ["xml", "xmlns"])
   func `declares no reserved prefix`(_ prefix: String) {
     #expect(
-      written([element("a", prefix, "urn:x")]) == "<\(prefix)1:a xmlns:\(prefix)1=\"urn:x\"/>"
+      written([element("a", prefix, "urn:x")]) == "<\(prefix)_:a xmlns:\(prefix)_=\"urn:x\"/>"
     )
   }
 

@@ -308,7 +308,7 @@ extension GPXReader {
     _ bytes: RawSpan,
     _ element: inout GPXElement
   ) -> ReadingContext {
-    if context == .extensions, namespace.isVersion10, !isVersion10 || nested != nil {
+    if context == .extensions, namespace.isVersion10 {
       let known = GPXElement(name, in: bytes)
       let isMotion = known == .course || known == .speed
       if isMotion && owner.isPoint || known == .email && owner == .metadata {

@@ -92,11 +92,13 @@ struct GPXReader {
       if context == .segment, !templates.isEmpty { readPredicted(bytes) }
       let position = tokenizer.position
       let mark = diagnostics.mark
+      let declaresEntities = tokenizer.declaresEntities
       countBeforeToken = diagnostics.count
       let token = tokenizer.next(bytes, &diagnostics)
       if !isLast, token.mayGoOn || (token == .text && tokenizer.position == tokenizer.end) {
         // More bytes may change what the last ones mean.
         tokenizer.position = position
+        tokenizer.declaresEntities = declaresEntities
         diagnostics.rewind(to: mark)
         return
       }

@@ -64,7 +64,7 @@ struct NamespaceResolver {
     if address.isSame(as: NamespaceDeclaration.xmlAddress) {
       return Resolved(prefix: "xml", localName: localName)
     }
-    let wanted = name.prefix.utf8.isEmpty ? "" : XMLNames.accepted(name.prefix)
+    let wanted = Self.prefix(of: name, address)
     var prefix = wanted
     var number = 0
     while !canUse(prefix, for: address) {
@@ -82,8 +82,7 @@ struct NamespaceResolver {
 
   /// Whether no other name of the start tag has the prefix for another namespace.
   private func canUse(_ prefix: String, for address: String) -> Bool {
-    if prefix.isSame(as: "xml") || prefix.isSame(as: "xmlns") { return false }
-    return !used.contains { $0.prefix.isSame(as: prefix) && !$0.address.isSame(as: address) }
+    !used.contains { $0.prefix.isSame(as: prefix) && !$0.address.isSame(as: address) }
   }
 
   /// What a prefix stands for; without a declaration, no prefix stands for no namespace.
@@ -111,6 +110,24 @@ struct NamespaceResolver {
     }
     if name.prefix.utf8.isEmpty { return nil }
     if name.prefix.isSame(as: "xml") { return NamespaceDeclaration.xmlAddress }
-    return "urn:undeclared:\(name.prefix)"
+    return "urn:undeclared:\(acceptedPrefix(name.prefix))"
+  }
+
+  /// The prefix that a name is written with, if nothing is against it.
+  static func prefix(of name: QualifiedName, _ address: String) -> String {
+    if name.prefix.utf8.isEmpty { return "" }
+    if address.isSame(as: NamespaceDeclaration.xmlAddress) { return "xml" }
+    return acceptedPrefix(name.prefix)
+  }
+
+  /// A prefix that may be declared.
+  private static func acceptedPrefix(_ prefix: String) -> String {
+    let accepted = XMLNames.accepted(prefix)
+    return isReserved(accepted) ? "\(accepted)_" : accepted
+  }
+
+  /// Whether a prefix means something in XML itself.
+  static func isReserved(_ prefix: String) -> Bool {
+    prefix.isSame(as: "xml") || prefix.isSame(as: "xmlns")
   }
 }

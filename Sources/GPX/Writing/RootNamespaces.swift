@@ -27,12 +27,9 @@ struct RootNamespaces {
     let address = declaration.address
     guard !prefix.utf8.isEmpty, !address.utf8.isEmpty, XMLNames.accepted(prefix).isSame(as: prefix)
     else { return false }
-    let reserved = ["xml", "xmlns"]
-    let reservedAddresses = [
-      NamespaceDeclaration.xmlAddress, NamespaceDeclaration.declarationsAddress,
-    ]
-    return !reserved.contains { $0.isSame(as: prefix) }
-      && !reservedAddresses.contains { $0.isSame(as: address) }
+    return !NamespaceResolver.isReserved(prefix)
+      && !address.isSame(as: NamespaceDeclaration.xmlAddress)
+      && !address.isSame(as: NamespaceDeclaration.declarationsAddress)
   }
 }
 
@@ -62,6 +59,7 @@ extension RootNamespaces {
     guard !name.prefix.utf8.isEmpty, let address = NamespaceResolver.address(of: name) else {
       return
     }
-    add(NamespaceDeclaration(prefix: name.prefix, address: address))
+    let prefix = NamespaceResolver.prefix(of: name, address)
+    add(NamespaceDeclaration(prefix: prefix, address: address))
   }
 }
