@@ -103,7 +103,7 @@ struct XMLTokenizer {
       offset &+= 1
       if byte == ASCII.colon {
         if localStart == start, offset > start &+ 1 { localStart = offset } else { isOdd = true }
-      } else if ASCII.isOddInName(byte) {
+      } else if ASCII.isOddInName(byte) || byte == 0xEF && bytes.isNoncharacter(at: offset &- 1) {
         isOdd = true
       }
     }
