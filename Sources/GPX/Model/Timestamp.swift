@@ -31,7 +31,9 @@ public struct Timestamp: Hashable, Sendable {
 
   /// The seconds from another instant to this one, negative where the other is later.
   public func seconds(since other: Timestamp) -> Double {
-    Double(seconds &- other.seconds) + Double(nanoseconds - other.nanoseconds) / 1e9
+    let (whole, overflow) = seconds.subtractingReportingOverflow(other.seconds)
+    let difference = overflow ? Double(seconds) - Double(other.seconds) : Double(whole)
+    return difference + Double(nanoseconds - other.nanoseconds) / 1e9
   }
 }
 

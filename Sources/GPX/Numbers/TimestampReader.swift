@@ -27,6 +27,9 @@ struct TimestampReader {
     end = range.upperBound
   }
 
+  /// The seconds of the years 0 to 9999: beyond them no time can be written in the form that files have.
+  private static let writtenYears: Range<Int64> = -62_167_219_200..<253_402_300_800
+
   /// The form of nearly every file: `2024-05-01T06:00:00Z`, and with `.000`.
   @inline(__always)
   private static func readUsual(_ bytes: RawSpan, in range: Range<Int>) -> Timestamp? {
@@ -79,7 +82,7 @@ extension TimestampReader {
   private mutating func read(_ bytes: RawSpan) -> TimestampReading? {
     guard readDate(bytes) else { return nil }
     if offset < end, !readTime(bytes) { return nil }
-    guard offset == end else { return nil }
+    guard offset == end, Self.writtenYears.contains(seconds) else { return nil }
     return TimestampReading(
       timestamp: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
       form: form

@@ -127,7 +127,8 @@ extension TrackSegment {
         throw EditError(.tooMany(limit: limit))
       }
       maker.append(row: row)
-      for piece in 1..<Swift.max(1, Int(pieces)) {
+      // Of two points at one place the number is negative, and without a bound.
+      for piece in 1..<Int(Swift.max(1, pieces)) {
         maker.append(between: row, and: row + 1, fraction: Double(piece) / pieces)
       }
     }
