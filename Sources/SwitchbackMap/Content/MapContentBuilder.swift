@@ -7,39 +7,41 @@ public enum MapContentBuilder {
     EmptyMapContent()
   }
 
-  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
+  public static func buildExpression<Content: MapContent>(_ content: consuming Content) -> Content {
     content
   }
 
-  public static func buildPartialBlock<Content: MapContent>(first content: Content) -> Content {
+  public static func buildPartialBlock<Content: MapContent>(
+    first content: consuming Content
+  ) -> Content {
     content
   }
 
   public static func buildPartialBlock<First: MapContent, Second: MapContent>(
-    accumulated first: First,
-    next second: Second
+    accumulated first: consuming First,
+    next second: consuming Second
   ) -> MapContentPair<First, Second> {
     MapContentPair(first: first, second: second)
   }
 
-  public static func buildOptional<Content: MapContent>(_ content: Content?) -> Content? {
+  public static func buildOptional<Content: MapContent>(_ content: consuming Content?) -> Content? {
     content
   }
 
   public static func buildEither<First: MapContent, Second: MapContent>(
-    first content: First
+    first content: consuming First
   ) -> ConditionalMapContent<First, Second> {
     .first(content)
   }
 
   public static func buildEither<First: MapContent, Second: MapContent>(
-    second content: Second
+    second content: consuming Second
   ) -> ConditionalMapContent<First, Second> {
     .second(content)
   }
 
   public static func buildLimitedAvailability<Content: MapContent>(
-    _ content: Content
+    _ content: consuming Content
   ) -> Content {
     content
   }

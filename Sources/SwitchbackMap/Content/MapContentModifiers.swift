@@ -18,7 +18,7 @@ struct StyledMapContent<Content: MapContent>: MapContent {
 
 extension MapContent {
   /// Draws the lines below in that style; the width is in points and stays as the map is zoomed.
-  public func stroke<Style: ShapeStyle>(
+  public consuming func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1
   ) -> some MapContent {
@@ -29,7 +29,7 @@ extension MapContent {
   }
 
   /// Draws the lines below in that style.
-  public func stroke<Style: ShapeStyle>(
+  public consuming func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle
   ) -> some MapContent {
@@ -40,27 +40,27 @@ extension MapContent {
   }
 
   /// Draws the lines below with that width, in the colour that they have.
-  public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
+  public consuming func stroke(lineWidth: CGFloat = 1) -> some MapContent {
     strokeStyle(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
   }
 
   /// Draws the lines below in that style, in the colour that they have.
-  public func strokeStyle(style: StrokeStyle) -> some MapContent {
+  public consuming func strokeStyle(style: StrokeStyle) -> some MapContent {
     StyledMapContent(content: self) { content, _ in content.stroke = style }
   }
 
   /// Gives the balloons of the markers below a colour.
-  public func tint<Style: ShapeStyle>(_ tint: Style) -> some MapContent {
+  public consuming func tint<Style: ShapeStyle>(_ tint: Style) -> some MapContent {
     StyledMapContent(content: self) { $0.tint = tint._resolved(in: $1) }
   }
 
   /// Says whether the titles of the annotations below are shown; by default where there is room.
-  public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+  public consuming func annotationTitles(_ visibility: Visibility) -> some MapContent {
     StyledMapContent(content: self) { content, _ in content.titles = visibility }
   }
 
   /// Says what the lines below lie over.
-  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+  public consuming func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
     StyledMapContent(content: self) { content, _ in content.level = level }
   }
 }

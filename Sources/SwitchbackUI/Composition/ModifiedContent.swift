@@ -26,7 +26,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// The view with a change.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+  {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -6,7 +6,7 @@ public protocol PrimitiveButtonStyle {
 
 extension View {
   /// The view with buttons of a look.
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+  public consuming func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.buttonStyle = style._appearance }
   }
 }

@@ -10,7 +10,7 @@ extension View {
 
   #if !hasFeature(Embedded)
   /// The view with a value set for it and what is inside.
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
@@ -19,72 +19,72 @@ extension View {
   #endif
 
   /// The view with a typeface for its texts and symbols; the usual one where it is `nil`.
-  public func font(_ font: Font?) -> some View {
+  public consuming func font(_ font: Font?) -> some View {
     transformEnvironment { $0.font = font }
   }
 
   /// The view with a thickness of the strokes of its texts.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
     transformEnvironment { $0.fontWeight = weight }
   }
 
   /// The view with bold texts.
-  public func bold(_ isActive: Bool = true) -> some View {
+  public consuming func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
   /// The view with leaning letters.
-  public func italic(_ isActive: Bool = true) -> some View {
+  public consuming func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment { $0.isItalic = isActive }
   }
 
   /// The view with a colour for its texts, symbols and shapes.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.foregroundStyle = style._resolved(in: $0) }
   }
 
   /// The view with a colour for its texts, symbols and shapes; the usual one where it is `nil`.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public consuming func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment { $0.foregroundStyle = color }
   }
 
   /// The view with a colour for what can be operated; the usual one where it is `nil`.
-  public func tint(_ color: Color?) -> some View {
+  public consuming func tint(_ color: Color?) -> some View {
     transformEnvironment { $0.tint = color }
   }
 
   /// The view with a colour for what can be operated.
-  public func tint<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func tint<Style: ShapeStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.tint = style._resolved(in: $0) }
   }
 
   /// The view with texts of at most that many lines; of any number where it is `nil`.
-  public func lineLimit(_ number: Int?) -> some View {
+  public consuming func lineLimit(_ number: Int?) -> some View {
     transformEnvironment { $0.lineLimit = number }
   }
 
   /// The view with the lines of its texts aligned.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformEnvironment { $0.multilineTextAlignment = alignment }
   }
 
   /// The view with symbols of a size relative to the text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public consuming func imageScale(_ scale: Image.Scale) -> some View {
     transformEnvironment { $0.imageScale = scale }
   }
 
   /// The view drawn for a surface of that scheme.
-  public func colorScheme(_ scheme: ColorScheme) -> some View {
+  public consuming func colorScheme(_ scheme: ColorScheme) -> some View {
     transformEnvironment { $0.colorScheme = scheme }
   }
 
   /// The view where nothing can be operated.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
   /// The view whose controls show no labels; assistive technology still reads them.
-  public func labelsHidden() -> some View {
+  public consuming func labelsHidden() -> some View {
     transformEnvironment { $0.hidesLabels = true }
   }
 }

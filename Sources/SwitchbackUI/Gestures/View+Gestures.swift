@@ -2,12 +2,15 @@ public import Drawing
 
 extension View {
   /// Runs an action when the view is tapped or clicked that many times in a row.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public consuming func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View {
     TapView(content: self, count: count) { _ in action() }
   }
 
   /// Runs an action with the place, in the view's own coordinates, where it is tapped or clicked.
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -15,7 +18,7 @@ extension View {
   }
 
   /// Runs an action when a pointer comes over the view (`true`) or leaves it (`false`).
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     HoverView(content: self, action: action)
   }
 }

@@ -2,7 +2,7 @@ public import Drawing
 
 extension View {
   /// The view in a place of that size; where a length is `nil`, it is the view's own.
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
@@ -16,7 +16,7 @@ extension View {
   }
 
   /// The view in a place whose size lies in a range.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,
@@ -34,27 +34,27 @@ extension View {
   }
 
   /// The view with space round it.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     PaddedView(content: self, insets: insets)
   }
 
   /// The view with space at some of its sides; 16 points where no length is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     PaddedView(content: self, insets: EdgeInsets(length ?? defaultPadding, on: edges))
   }
 
   /// The view with space round it, in points.
-  public func padding(_ length: CGFloat) -> some View {
+  public consuming func padding(_ length: CGFloat) -> some View {
     PaddedView(content: self, insets: EdgeInsets(length, on: .all))
   }
 
   /// The view in the size that it likes best.
-  public func fixedSize() -> some View {
+  public consuming func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// The view in the width or height that it likes best.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
@@ -62,37 +62,38 @@ extension View {
   }
 
   /// The view drawn elsewhere than where its surroundings leave it room.
-  public func offset(_ offset: CGSize) -> some View {
+  public consuming func offset(_ offset: CGSize) -> some View {
     OffsetView(content: self, offset: offset)
   }
 
   /// The view drawn elsewhere than where its surroundings leave it room.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
   /// The view reaching to the edges of the surface, of which none is covered by anything: the view as it is.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+  public consuming func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     self
   }
 
   /// The view with a priority: a stack offers space to those of higher priority first.
-  public func layoutPriority(_ value: Double) -> some View {
+  public consuming func layoutPriority(_ value: Double) -> some View {
     PriorityView(content: self, priority: value)
   }
 
   /// The view with a ratio of width to height; its own where none is given.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
+  {
     AspectRatioView(content: self, ratio: ratio, mode: contentMode)
   }
 
   /// The view in its own ratio, inside its place.
-  public func scaledToFit() -> some View {
+  public consuming func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
   /// The view in its own ratio, covering its place.
-  public func scaledToFill() -> some View {
+  public consuming func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }

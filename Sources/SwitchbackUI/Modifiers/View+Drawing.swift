@@ -2,7 +2,7 @@ public import Drawing
 
 extension View {
   /// The view with another behind it, which is offered the view's size.
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
 
   /// The view with another behind it, which is offered the view's size.
   @_disfavoredOverload
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// The view with a colour behind it.
-  public func background<Style: ShapeStyle>(
+  public consuming func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
   }
 
   /// The view with a painted shape behind it.
-  public func background<Style: ShapeStyle, Outline: Shape>(
+  public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// The view with another in front of it, which is offered the view's size.
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
 
   /// The view with another in front of it, which is offered the view's size.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
@@ -56,42 +56,42 @@ extension View {
   }
 
   /// The view with a line round it, inside its edge.
-  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+  public consuming func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
   /// The view cut off at its edge.
-  public func clipped() -> some View {
+  public consuming func clipped() -> some View {
     clipShape(Rectangle())
   }
 
   /// The view cut off at an outline.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+  public consuming func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     ClippedView(content: self) { shape.path(in: $0) }
   }
 
   /// The view cut off at round corners.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  public consuming func cornerRadius(_ radius: CGFloat) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// The view as one picture that lets through what is behind: 0 shows nothing of the view, 1 all.
-  public func opacity(_ opacity: Double) -> some View {
+  public consuming func opacity(_ opacity: Double) -> some View {
     OpacityView(content: self, opacity: opacity)
   }
 
   /// The view not shown; it keeps its place.
-  public func hidden() -> some View {
+  public consuming func hidden() -> some View {
     opacity(0)
   }
 
   /// The view found by a pointer, or not.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
     HitTestView(content: self, isAllowed: enabled, shape: nil)
   }
 
   /// The view found by a pointer everywhere in its place, not only where it draws.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
+  public consuming func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     HitTestView(content: self, isAllowed: true) { shape.path(in: $0) }
   }
 }

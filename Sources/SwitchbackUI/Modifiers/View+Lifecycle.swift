@@ -1,18 +1,18 @@
 extension View {
   /// Runs an action when the view comes on the screen, after it is laid out for the first time.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs an action when the view is no longer on the screen.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
 
   /// Runs an action after an update in which a value differs from that of the update before.
   ///
   /// The action gets the value before and the value now; with `initial` it also runs when the view appears.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (Value, Value) -> Void
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Runs an action after an update in which a value differs from that of the update before.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Runs an action with a value that differs from that of the update before.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (Value) -> Void
   ) -> some View {
