@@ -1,3 +1,5 @@
+internal import Geodesy
+
 /// Finds the smallest rectangle around lines and places, on a globe.
 ///
 /// Longitudes go round, so each line becomes an arc of the circle, and the rectangle is what the
@@ -72,7 +74,7 @@ struct LongitudeArcs {
 
   /// The rectangle, nil where nothing was taken in.
   var bounds: GeographicBounds? {
-    let sorted = arcs.sorted { $0.west.position < $1.west.position }
+    let sorted = risingOrder(of: arcs.map { $0.west.position }).map { arcs[$0] }
     guard var reached = sorted.first?.east else { return nil }
     for arc in sorted where arc.east.position > reached.position { reached = arc.east }
     // The arcs that reach across the antimeridian cover its other side up to here.

@@ -54,7 +54,7 @@ package struct MapExtent: Hashable, Sendable {
   /// - Complexity: O(n log n) for n parts.
   package var rect: MKMapRect {
     let world = WebMercator.worldWidth
-    let sorted = arcs.sorted { $0.lowerBound < $1.lowerBound }
+    let sorted = risingOrder(of: arcs.map { $0.lowerBound }).map { arcs[$0] }
     guard let first = sorted.first, let farthest = sorted.map({ $0.upperBound }).max() else {
       return .null
     }

@@ -38,11 +38,9 @@ extension MKMapView {
   }
 
   private func sortForDrawing() {
-    drawingOrder = annotationRecords.filter { $0.point != nil }
-    drawingOrder.sort { first, second in
-      let (a, b) = (rank(first), rank(second))
-      return a != b ? a < b : first.order < second.order
-    }
+    let records = annotationRecords.filter { $0.point != nil }
+    let order = risingOrder(of: records.map { Double(rank($0)) }, then: records.map { $0.order })
+    drawingOrder = order.map { records[$0] }
   }
 
   /// Where nothing that lies over the map covers the degrees at its edges.
@@ -172,19 +170,19 @@ extension MKMapView {
     viewport: MapViewport,
     context: RenderContext
   ) {
-    for level in [MKOverlayLevel.aboveRoads, .aboveLabels] {
-      let records = overlayRecords.filter { $0.level == level }.sorted { $0.order < $1.order }
-      for record in records {
-        let renderer =
-          record.renderer ?? delegate?.mapView(self, rendererFor: record.overlay)
-          ?? Self.standardRenderer(for: record.overlay)
-        record.renderer = renderer
-        let opacity = record.presence.value(at: clock)
-        if opacity <= 0 { continue }
-        if opacity < 1 { commands.beginGroup(opacity: opacity) }
-        renderer.draw(into: &commands, viewport: viewport, context: context)
-        if opacity < 1 { commands.endGroup() }
-      }
+    let records = overlayRecords
+    let levels = records.map { Double($0.level.rawValue) }
+    for index in risingOrder(of: levels, then: records.map { $0.order }) {
+      let record = records[index]
+      let renderer =
+        record.renderer ?? delegate?.mapView(self, rendererFor: record.overlay)
+        ?? Self.standardRenderer(for: record.overlay)
+      record.renderer = renderer
+      let opacity = record.presence.value(at: clock)
+      if opacity <= 0 { continue }
+      if opacity < 1 { commands.beginGroup(opacity: opacity) }
+      renderer.draw(into: &commands, viewport: viewport, context: context)
+      if opacity < 1 { commands.endGroup() }
     }
   }
 
