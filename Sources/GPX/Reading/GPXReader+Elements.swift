@@ -117,12 +117,18 @@ extension GPXReader {
         "</\(name.shown(in: bytes))> stands where </\(last.name.shown(in: bytes))> should"
       )
     }
-    while open.count > index { endInnermost(bytes) }
+    while open.count > index { endAnyhow(bytes) }
+  }
+
+  /// Ends the innermost element without its end tag.
+  @inline(never)
+  mutating func endAnyhow(_ bytes: RawSpan) {
+    endInnermost(bytes)
   }
 
   /// Ends elements up to one that a route, track, segment or point may stand in.
   @inline(never)
-  mutating func unwind(to accepts: (ReadingContext) -> Bool, _ bytes: RawSpan) {
+  mutating func unwind(to element: GPXElement, _ bytes: RawSpan) {
     let name = tokenizer.name
     if let last = open.last {
       diagnostics.report(
@@ -131,7 +137,7 @@ extension GPXReader {
         "<\(name.shown(in: bytes))> begins inside of <\(last.name.shown(in: bytes))>, which is ended before it"
       )
     }
-    while !accepts(context), context != .gpx, open.count > 1 { endInnermost(bytes) }
+    while !context.mayHold(element), context != .gpx, open.count > 1 { endAnyhow(bytes) }
   }
 }
 

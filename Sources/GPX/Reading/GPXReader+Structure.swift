@@ -64,16 +64,7 @@ extension GPXReader {
   ) -> ReadingContext {
     if context.isNested { return beginInNested(element, bytes) }
     if let inner = beginNested(element, bytes) { return inner }
-    switch element {
-    case .track, .route:
-      if context != .gpx { unwind(to: { $0 == .gpx }, bytes) }
-    case .segment:
-      if context != .track, context != .gpx { unwind(to: { $0 == .track }, bytes) }
-    case .trackPoint, .routePoint, .waypoint:
-      if !context.holdsPoints { unwind(to: { $0.holdsPoints }, bytes) }
-    default:
-      break
-    }
+    if !context.mayHold(element) { unwind(to: element, bytes) }
     checkOrder(element, bytes)
     switch context {
     case .gpx: return beginInDocument(element, bytes)

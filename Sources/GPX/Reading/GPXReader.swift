@@ -276,6 +276,6 @@ extension GPXReader {
     point.isUsable = false
     captured.isWhole = false
     dropKept()
-    while !open.isEmpty, !hasEnded { endInnermost(bytes) }
+    while !open.isEmpty, !hasEnded { endAnyhow(bytes) }
   }
 }

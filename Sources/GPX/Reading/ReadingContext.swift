@@ -43,4 +43,14 @@ enum ReadingContext: UInt8 {
   var holdsPoints: Bool {
     self == .gpx || self == .route || self == .track || self == .segment
   }
+
+  /// Whether an element may stand in it, in its place or out of it, and need not end it.
+  func mayHold(_ element: GPXElement) -> Bool {
+    switch element {
+    case .track, .route: self == .gpx
+    case .segment: self == .track || self == .gpx
+    case .trackPoint, .routePoint, .waypoint: holdsPoints
+    default: true
+    }
+  }
 }
