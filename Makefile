@@ -58,7 +58,7 @@ test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other reader
 	@$(MAKE) --no-print-directory differential damage fuzz
 	$(say) 'All tests passed'
 
-lint: ## Check the formatting, the scripts and that public API is documented
+lint: ## Check the formatting, the scripts and the documentation: complete, linked, its examples compile
 	@Utilities/setup run
 	@swift format lint --strict --recursive --parallel $(sources)
 	@for script in $(scripts); do bash -n "$$script" || exit 1; done
@@ -67,6 +67,7 @@ lint: ## Check the formatting, the scripts and that public API is documented
 	  for script in $(javascript); do node --check "$$script" || exit 1; done; fi
 	@swift build $(quiet) $(strict)
 	@Utilities/check-docs
+	@Utilities/check-examples
 	@echo 'Nothing to complain about'
 
 # The tool looks in ../share/switchback from where it lies: the same way in .build as after `make install`.
