@@ -61,13 +61,13 @@ extension Diagnostic {
     case unknownVersion
     /// The version is not that of the namespace; the namespace decided.
     case versionMismatch
-    /// An element that GPX does not know; it was skipped.
+    /// An element that GPX does not know; it was kept as an extension.
     case unknownElement
-    /// An element that does not belong where it stands; it was skipped.
+    /// An element that does not belong where it stands; it was kept as an extension.
     case misplacedElement
     /// A waypoint inside of a track or route; it was made one of the document.
     case misplacedWaypoint
-    /// An element of another namespace outside of `extensions`; it was skipped.
+    /// An element of another namespace outside of `extensions`; it was kept as one of them.
     case foreignElement
     /// An attribute that GPX does not know; it was ignored.
     case unknownAttribute

@@ -71,6 +71,18 @@ struct EventSequenceTests {
     #expect(points == expected.trackPoints)
   }
 
+  @MainActor @Test func `is read by an actor`() async throws {
+    let url = try folder.file(LongTrack.bytes)
+    var count = 0
+    for try await event in DocumentStream.events(contentsOf: url) {
+      MainActor.assertIsolated()
+      if case .trackPoints(let points) = event { count += points.count }
+    }
+    let events = DocumentStream.events(in: pieces(LongTrack.bytes, size: 100_000))
+    for try await _ in events.trackPoints { count += 1 }
+    #expect(count == 2 * LongTrack.pointCount)
+  }
+
   @Test func `asks for a piece only when the one before was taken`() async throws {
     let size = 4096
     nonisolated(unsafe) var asked = 0
