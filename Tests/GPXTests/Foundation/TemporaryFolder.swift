@@ -30,7 +30,7 @@ final class TemporaryFolder {
 
 /// A track of so many points that a file of it is mapped and read by several threads.
 enum LongTrack {
-  static let pointCount = 40_000
+  static let pointCount = 26_000
 
   static let bytes: [UInt8] = {
     var points = ""
