@@ -139,7 +139,7 @@ open class MKMapView: UIView {
   var isStill: Bool { !hasAppeared || host?.reducesMotion ?? true }
 
   /// A rank above all that were given before.
-  func nextOrder() -> Double {
+  package func nextOrder() -> Double {
     lastOrder += 1
     return lastOrder
   }
