@@ -18,7 +18,7 @@ function setFont(context, size, weight, kind) {
 }
 
 const [caps, joins, rules] = [["butt", "round", "square"], ["miter", "round", "bevel"], ["nonzero", "evenodd"]];
-const magic = 0x53424401; // The first word of a frame.
+const magic = 0x53424402; // The first word of a frame.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The context of a new canvas. */
@@ -44,9 +44,19 @@ class Painter {
     else Object.assign(canvas, { width, height });
     let at = start + 4;
     for (let layers = words[start + 3]; layers > 0; layers--) {
-      screen.setTransform(...numbers.subarray(at + 2, at + 8).map((number) => number * scale));
-      const end = at + 9 + words[at + 8];
-      for (at += 9; at < end;) at = this.commands(at, end);
+      const clips = at + 22;
+      const commands = clips + words[at + 20];
+      const end = commands + words[at + 21];
+      screen.save();
+      this.depth = 0;
+      screen.setTransform(scale, 0, 0, scale, 0, 0);
+      this.commands(clips, commands);
+      screen.transform(...numbers.subarray(at + 2, at + 8));
+      if (numbers[at + 8] < 1) this.group(numbers[at + 8], commands, end);
+      else for (let next = commands; next < end;) next = this.commands(next, end);
+      // What the commands left open ends with their layer.
+      for (; this.depth >= 0; this.depth--) screen.restore();
+      at = end;
     }
   }
 
@@ -56,11 +66,11 @@ class Painter {
     for (let next; at < end; at = next) {
       next = at + 1 + (words[at] >>> 8);
       switch (words[at++] & 0xff) {
-        case 1: target.save(); break;
-        case 2: target.restore(); break;
+        case 1: target.save(); this.depth++; break;
+        case 2: if (this.depth > 0) target.restore(), this.depth--; break;
         case 3: target.transform(...numbers.subarray(at, next)); break;
         case 4: this.outline(at + 1, next, 0); target.clip(rules[words[at]]); break;
-        case 5: next = this.group(at, end); break;
+        case 5: next = this.group(numbers[at], at + 1, end); break;
         case 6: return next;
         case 7:
           target.fillStyle = color(words[at]);
@@ -77,28 +87,28 @@ class Painter {
 
   // A group is painted on a small canvas to learn what it covers, then on a new one of that size. Canvases that are
   // kept would be slower by far: a browser copies the whole of one when it changes after it was drawn.
-  group(at, end) {
-    const { target: outer, box } = this;
-    if (box) return this.commands(at + 1, end);
+  group(opacity, at, end) {
+    const { target: outer, box, depth } = this;
+    if (box) return this.commands(at, end);
     const { width, height } = outer.canvas;
     const covered = (this.box = [width, height, 0, 0]);
     this.target = this.probe;
     this.probe.setTransform(outer.getTransform());
-    const next = this.commands(at + 1, end);
+    const next = this.commands(at, end);
     this.box = null;
     const [left, top] = [Math.max(0, Math.floor(covered[0])), Math.max(0, Math.floor(covered[1]))];
     const size = [Math.min(width, Math.ceil(covered[2])) - left, Math.min(height, Math.ceil(covered[3])) - top];
     if (size[0] > 0 && size[1] > 0) {
       this.target = blank(...size);
       this.target.setTransform(new DOMMatrix().translate(-left, -top).multiply(outer.getTransform()));
-      this.commands(at + 1, end);
+      this.commands(at, end);
       outer.save();
       outer.setTransform(1, 0, 0, 1, 0, 0);
-      outer.globalAlpha = this.numbers[at];
+      outer.globalAlpha = opacity;
       outer.drawImage(this.target.canvas, left, top);
       outer.restore();
     }
-    this.target = outer;
+    Object.assign(this, { target: outer, depth });
     return next;
   }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field
 
-MAGIC = 0x5342_4401
+MAGIC = 0x5342_4402
 OPERATIONS = {
     1: "save", 2: "restore", 3: "concatenate", 4: "clip", 5: "beginGroup", 6: "endGroup",
     7: "fill", 8: "stroke", 9: "text", 10: "image",
@@ -104,13 +104,39 @@ def rect(x: float, y: float, width: float, height: float) -> list:
     ]  # fmt: skip
 
 
-def frame(*layers: Commands | tuple[Commands, tuple[float, ...]], size: tuple[float, float] = (100, 100)) -> list[int]:
-    """The words of a frame, of commands or of commands with a transform."""
+@dataclass
+class LayerWords:
+    """A layer to be written: commands, and where and how they are seen."""
+
+    commands: Commands
+    transform: tuple[float, ...] = IDENTITY
+    kind: int = 2
+    revision: int = 0
+    opacity: float = 1
+    clips: tuple[list, ...] = ()
+    extent: tuple[float, ...] | None = None
+    succession: tuple[float, ...] | None = None
+
+    def words(self) -> list[int]:
+        outlines = Commands()
+        for path in self.clips:
+            outlines.clip(path)
+        flags = (self.extent is not None) | (self.succession is not None) << 1
+        numbers = [*(self.extent or [0] * 4), *(self.succession or [0] * 6)]
+        words = [self.kind, self.revision, *(bits(number) for number in self.transform), bits(self.opacity), flags]
+        words += [*(bits(number) for number in numbers), len(outlines.words), len(self.commands.words)]
+        return words + outlines.words + self.commands.words
+
+
+def frame(
+    *layers: Commands | tuple[Commands, tuple[float, ...]] | LayerWords, size: tuple[float, float] = (100, 100)
+) -> list[int]:
+    """The words of a frame: of commands, of commands with a transform, or of whole layers."""
     words = [MAGIC, bits(size[0]), bits(size[1]), len(layers)]
     for layer in layers:
-        commands, matrix = layer if isinstance(layer, tuple) else (layer, IDENTITY)
-        words += [2, 0, *(bits(number) for number in matrix)]
-        words += [len(commands.words), *commands.words]
+        if not isinstance(layer, LayerWords):
+            layer = LayerWords(*layer) if isinstance(layer, tuple) else LayerWords(layer)
+        words += layer.words()
     return words
 
 
@@ -131,6 +157,9 @@ class Command:
 class Layer:
     kind: str
     transform: tuple[float, ...]
+    opacity: float
+    extent: tuple[float, ...] | None
+    clips: list[Command]
     commands: list[Command]
 
 
@@ -222,17 +251,24 @@ class Reader:
         origin = (self.number(), self.number())
         return Command("", (identifier,), self.numbers(2), [origin])
 
-    def layer(self) -> Layer:
-        kind, _ = self.word(), self.word()
-        transform = self.numbers(6)
-        count = self.word()
+    def commands(self, count: int) -> list[Command]:
         end = self.at + 4 * count
-        if kind >= len(KINDS) or end > len(self.data):
-            raise FormatError(f"no layer: kind {kind}, {count} words")
+        if end > len(self.data):
+            raise FormatError(f"no layer of {count} words")
         commands = []
         while self.at < end:
             commands.append(self.command())
-        return Layer(KINDS[kind], transform, commands)
+        return commands
+
+    def layer(self) -> Layer:
+        kind, _ = self.word(), self.word()
+        transform, opacity, flags = self.numbers(6), self.number(), self.word()
+        extent, _ = self.numbers(4), self.numbers(6)
+        counts = self.word(), self.word()
+        if kind >= len(KINDS) or flags > 3:
+            raise FormatError(f"no layer: kind {kind}, flags {flags}")
+        clips, commands = (self.commands(count) for count in counts)
+        return Layer(KINDS[kind], transform, opacity, extent if flags & 1 else None, clips, commands)
 
 
 def read(data: bytes) -> Frame:

@@ -73,15 +73,28 @@ def difference(one: Frame, other: Frame) -> str | None:
 def layer_difference(layer: Layer, twin: Layer) -> str | None:
     if not transforms_agree(layer.transform, twin.transform):
         return f"transforms {layer.transform} and {twin.transform}"
+    if not agree((layer.opacity,), (twin.opacity,), RATIO_TOLERANCE):
+        return f"opacities {layer.opacity} and {twin.opacity}"
+    if not agree(layer.extent or (), twin.extent or (), TOLERANCE):
+        return f"extents {layer.extent} and {twin.extent}"
+    for name in ("clips", "commands"):
+        found = commands_difference(name, layer, twin)
+        if found:
+            return found
+    return None
+
+
+def commands_difference(name: str, layer: Layer, twin: Layer) -> str | None:
     walks = (Walk(layer), Walk(twin))
-    for index, (command, other) in enumerate(zip(layer.commands, twin.commands, strict=False)):
+    lists = (getattr(layer, name), getattr(twin, name))
+    for index, (command, other) in enumerate(zip(*lists, strict=False)):
         found = command_difference(command, other, walks)
         if found:
-            return f"command {index} ({command.name}): {found}"
+            return f"{name} {index} ({command.name}): {found}"
         walks[0].step(command)
         walks[1].step(other)
-    if len(layer.commands) != len(twin.commands):
-        return f"{len(layer.commands)} and {len(twin.commands)} commands"
+    if len(lists[0]) != len(lists[1]):
+        return f"{len(lists[0])} and {len(lists[1])} {name}"
     return None
 
 

@@ -6,7 +6,7 @@ import base64
 
 import numpy as np
 import pytest
-from drawing import Commands, frame, rect
+from drawing import Commands, LayerWords, frame, rect
 
 RED, GREEN, BLUE, BLACK = 0xFF0000FF, 0x00FF00FF, 0x0000FFFF, 0x000000FF
 
@@ -190,6 +190,24 @@ def test_what_is_left_open_does_not_leak(paint):
     paint(leaking)
     paint(Commands().restore().restore().end_group())
     assert covered(paint(Commands().fill(rect(0, 0, 100, 100), RED))).all()
+
+
+def test_a_layer_is_seen_inside_its_clips_as_one_picture(paint):
+    commands = Commands().fill(rect(0, 0, 30, 30), RED).fill(rect(10, 0, 30, 30), RED)
+    # What has no start in the layer ends nothing of its own.
+    commands.restore().fill(rect(0, 30, 90, 10), RED)
+    clips = (rect(15, 0, 100, 100), rect(0, 5, 100, 30))
+    layer = LayerWords(commands, (1, 0, 0, 1, 10, 0), opacity=0.5, clips=clips)
+    picture = paint(layer, Commands().fill(rect(90, 90, 10, 10), BLUE))
+    inside = picture[5:30, 15:50].reshape(-1, 4)
+    assert np.abs(inside - (255, 0, 0, 128)).max() <= 1
+    assert np.abs(picture[30:35, 15:] - (255, 0, 0, 128)).max() <= 1
+    assert covered(picture).sum() == 25 * 35 + 5 * 85 + 100
+
+
+def test_what_a_layer_leaves_open_ends_with_it(paint):
+    leaking = Commands().save().clip(rect(0, 0, 10, 10)).begin_group(0.5).save().clip(rect(0, 0, 1, 1))
+    assert covered(paint(leaking, Commands().fill(rect(0, 0, 100, 100), RED))).all()
 
 
 def test_a_picture_stands_upright_and_blends(paint):

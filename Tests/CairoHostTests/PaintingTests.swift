@@ -129,6 +129,32 @@ import Testing
     #expect(picture[30, 14] == [0, 0, 0, 0])
   }
 
+  @Test func `sees a layer inside its clips, as one picture of its opacity`() throws {
+    var squares = DrawingCommands()
+    squares.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: red)
+    squares.fill(CGRect(x: 5, y: 0, width: 10, height: 10), with: red)
+    // What has no start in the layer ends nothing of its own.
+    squares.endGroup()
+    squares.restore()
+    squares.fill(CGRect(x: 0, y: 10, width: 20, height: 10), with: red)
+    var layer = DisplayList.Layer(
+      kind: .overlays,
+      transform: CGAffineTransform(translationX: 10, y: 0),
+      commands: squares
+    )
+    // In the coordinates of the frame.
+    layer.clips = [
+      Path(CGRect(x: 12, y: 0, width: 100, height: 100)),
+      Path(CGRect(x: 0, y: 3, width: 100, height: 10)),
+    ]
+    layer.opacity = 0.5
+    let size = CGSize(width: 40, height: 30)
+    let picture = try picture(DisplayList(size: size, layers: [layer]))
+    let half: ClosedRange<UInt8> = 127...128
+    for (x, y) in [(12, 3), (17, 5), (24, 9), (29, 12)] { #expect(half ~= picture[x, y][3]) }
+    for (x, y) in [(11, 5), (12, 2), (25, 5), (17, 13)] { #expect(picture[x, y][3] == 0) }
+  }
+
   @Test func `draws a rim under the letters and nowhere inside them`() throws {
     func scene(halo: RGBA) -> DisplayList {
       var run = TextRun("H", at: CGPoint(x: 10, y: 30), font: .system(size: 30), color: black)

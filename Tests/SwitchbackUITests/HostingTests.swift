@@ -130,32 +130,36 @@ private struct Overlaid: View {
     let list = scene.stage.frame(at: 0)
     #expect(list.layers.map(\.kind) == [.baseMap, .overlays, .controls])
     let place = Path(CGRect(x: 0, y: 0, width: 200, height: 68))
-    let commands = Array(list.layers[0].commands)
-    #expect(commands.first == .save)
-    #expect(commands.dropFirst().first == .clip(place, FillStyle()))
-    #expect(commands.last == .restore)
+    #expect(list.layers[0].clips == [place])
+    #expect(list.layers[1].clips == [place])
+    #expect(list.layers[2].clips.isEmpty)
   }
 
   @Test func `a view that covers the surface is not cut off`() {
     let list = Scene(Overlaid(log: Log())).stage.frame(at: 0)
     #expect(list.layers.map(\.kind) == [.background, .baseMap, .overlays, .controls])
-    #expect(Array(list.layers[1].commands).count == 1)
+    #expect(list.layers[1].clips.isEmpty)
   }
 
   @Test func `layers are shifted to the place of their view`() {
     let scene = Scene(PaneView(log: Log(), count: .constant(0)).padding(10).cornerRadius(5))
     let list = scene.stage.frame(at: 0)
     #expect(list.layers.map(\.transform.tx) == [10, 10])
-    // The clips are those of the corners and of the view, brought into the layer's own coordinates.
-    let clips = list.layers[0].commands.compactMap { command -> CGRect? in
-      if case .clip(let path, _) = command { path.boundingRect } else { nil }
-    }
+    // The clips are those of the corners and of the view, where they lie on the surface.
     #expect(
-      clips == [
-        CGRect(x: -10, y: -10, width: 200, height: 100),
-        CGRect(x: 0, y: 0, width: 180, height: 80),
+      list.layers[0].clips.map(\.boundingRect) == [
+        CGRect(x: 0, y: 0, width: 200, height: 100),
+        CGRect(x: 10, y: 10, width: 180, height: 80),
       ]
     )
+    #expect(Array(list.layers[0].commands).count == 1)
+  }
+
+  @Test func `a faded view has faded layers`() {
+    let scene = Scene(PaneView(log: Log(), count: .constant(0)).opacity(0.5).opacity(0.5))
+    let list = scene.stage.frame(at: 0)
+    #expect(list.layers.map(\.opacity) == [0.25, 0.25])
+    #expect(list.layers.map { Array($0.commands).count } == [1, 1])
   }
 
   @Test func `only layers that differ have another revision`() {

@@ -53,6 +53,9 @@ struct Replay<Target: Canvas> {
   private var state: State
   private var frames: [Frame] = []
 
+  /// How many of the frames are the layer's own, which its commands do not end.
+  private var ownFrameCount = 0
+
   /// Creates a walk; `scale` is the number of the target's pixels in a point.
   init(target: Target, scale: Double = 1) {
     self.target = target
@@ -63,9 +66,12 @@ struct Replay<Target: Canvas> {
   mutating func draw(_ list: DisplayList) {
     for layer in list.layers where !layer.commands.isEmpty {
       begin(.save)
+      for clip in layer.clips { self.clip(to: clip, style: FillStyle()) }
+      if layer.opacity != 1 { beginGroup(opacity: layer.opacity) }
       if !layer.transform.isIdentity { concatenate(layer.transform) }
+      ownFrameCount = frames.count
       for command in layer.commands { draw(command) }
-      faults.unmatchedCount += frames.count - 1
+      faults.unmatchedCount += frames.count - ownFrameCount
       while !frames.isEmpty { end() }
     }
   }
@@ -110,9 +116,8 @@ extension Replay {
     }
   }
 
-  // The first frame is the layer's.
   private mutating func end(isGroup: Bool) {
-    guard frames.count > 1, let frame = frames.last else {
+    guard frames.count > ownFrameCount, let frame = frames.last else {
       faults.unmatchedCount += 1
       return
     }

@@ -16,18 +16,37 @@ public struct DisplayList: Hashable, Sendable {
     /// Which part it is.
     public var kind: Kind
 
-    /// Changes whenever `commands` do.
-    ///
-    /// A host may keep the painting of a layer whose revision stands, and reuse it under `transform`.
+    /// Changes whenever `commands` or `extent` do.
     public var revision: UInt32
 
     /// From the coordinates of the commands to those of the frame.
     public var transform: CGAffineTransform
 
+    /// The outlines, in the coordinates of the frame, inside all of which the layer is seen; it is seen everywhere
+    /// where there are none.
+    public var clips: [Path] = []
+
+    /// How much of what is below the layer covers, as one picture: between 0 and 1.
+    public var opacity: Double = 1
+
+    /// The rectangle, in the coordinates of the commands, in which they are all that is to be seen; `nil` where they
+    /// hold for this frame alone.
+    ///
+    /// A layer that has one is likely to be the same in the frames to come, but for its transform, its clips and its
+    /// opacity. A host may keep its painting as long as the revision stands and use it again. Hosts for which a layer
+    /// has one are those that ask for it: see ``Host/keepsLayers``.
+    public var extent: CGRect?
+
+    /// From the coordinates of the revision before to those of this one; `nil` where that one showed something else.
+    ///
+    /// Where there is one, both show the same things, each as they look at its own scale, so that a host may go on
+    /// with the painting of the one before until it has painted this one.
+    public var succession: CGAffineTransform?
+
     /// The commands.
     public var commands: DrawingCommands
 
-    /// Creates a layer.
+    /// Creates a layer that is seen everywhere and holds for one frame.
     public init(
       kind: Kind,
       revision: UInt32 = 0,

@@ -20,4 +20,15 @@ public protocol Host: AnyObject {
 
   /// Whether the person asked for less movement.
   var reducesMotion: Bool { get }
+
+  /// Whether paintings of layers are kept from frame to frame, so that layers should hold for many; `false` where a
+  /// host does not say.
+  ///
+  /// Only then have layers an extent: they reach beyond what is seen, stay the same while that moves, and are nearly
+  /// right while it is scaled. Else each frame has exactly what is seen.
+  var keepsLayers: Bool { get }
+}
+
+extension Host {
+  public var keepsLayers: Bool { false }
 }

@@ -17,6 +17,8 @@ public final class RecordingHost: Host {
 
   public var reducesMotion = false
 
+  public var keepsLayers = false
+
   private var lastImage: UInt32 = 0
 
   /// Creates a host that has recorded nothing.

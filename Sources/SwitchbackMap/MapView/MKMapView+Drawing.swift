@@ -52,12 +52,8 @@ extension MKMapView {
     _ draw: (inout DrawingCommands) -> Void
   ) {
     var commands = DrawingCommands()
-    commands.save()
-    commands.clip(to: Path(bounds))
-    let empty = commands.words.count
     draw(&commands)
-    if commands.words.count == empty { return }
-    commands.restore()
+    if commands.isEmpty { return }
     layers.append(DisplayList.Layer(kind: kind, commands: commands))
   }
 

@@ -107,7 +107,8 @@ extension Surface {
       }
       let before = self.layers[index]
       let isSame =
-        before.kind == layers[index].kind && before.commands == layers[index].commands
+        before.kind == layers[index].kind && before.extent == layers[index].extent
+        && before.commands == layers[index].commands
       layers[index].revision = isSame ? before.revision : before.revision &+ 1
     }
   }

@@ -99,22 +99,14 @@ package struct Painter {
   ) {
     var layer = layer
     layer.transform = layer.transform.concatenating(shift)
-    var active = effects
-    if let clip { active.append(clip) }
-    if !active.isEmpty, let back = layer.transform.inverted() {
-      var commands = DrawingCommands()
-      for effect in active { commands.begin(effect.applying(back)) }
-      commands.append(layer.commands)
-      for effect in active.reversed() { commands.end(effect) }
-      layer.commands = commands
+    layer.clips = layer.clips.map { $0.applying(shift) }
+    for effect in effects + (clip.map { [$0] } ?? []) {
+      switch effect {
+      case .clip(let path): layer.clips.append(path)
+      case .opacity(let opacity): layer.opacity *= opacity
+      }
     }
     layers?.append(layer)
-  }
-}
-
-extension Painter.Effect {
-  fileprivate func applying(_ transform: CGAffineTransform) -> Painter.Effect {
-    if case .clip(let path) = self { .clip(path.applying(transform)) } else { self }
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `the binary form starts with its name and version`() {
     let list = DisplayList(size: CGSize(width: 1, height: 2))
-    #expect(words(of: list) == [0x5342_4401, 0x3F80_0000, 0x4000_0000, 0])
+    #expect(words(of: list) == [0x5342_4402, 0x3F80_0000, 0x4000_0000, 0])
   }
 
   @Test func `encoding adds to what the buffer holds`() {

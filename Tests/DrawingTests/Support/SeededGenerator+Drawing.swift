@@ -105,14 +105,19 @@ extension SeededGenerator {
       for command in self.commands(count: Int.random(in: 0...6, using: &self)) {
         commands.append(command)
       }
-      list.layers.append(
-        DisplayList.Layer(
-          kind: kind,
-          revision: UInt32.random(in: 0...UInt32.max, using: &self),
-          transform: transform(),
-          commands: commands
-        )
+      var layer = DisplayList.Layer(
+        kind: kind,
+        revision: UInt32.random(in: 0...UInt32.max, using: &self),
+        transform: transform(),
+        commands: commands
       )
+      layer.opacity = Double(Int.random(in: 0...256, using: &self)) / 256
+      layer.clips = (0..<Int.random(in: 0...2, using: &self)).map { _ in path() }
+      if Bool.random(using: &self) {
+        layer.extent = CGRect(origin: point(), size: CGSize(width: length(), height: length()))
+      }
+      if Bool.random(using: &self) { layer.succession = transform() }
+      list.layers.append(layer)
     }
     return list
   }
