@@ -22,8 +22,8 @@ web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html
 sources = Sources Tests Benchmarks Package.swift
 scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/Fuzz/* 2>/dev/null)
 python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* Tests/Fuzz/* 2>/dev/null) \
-  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Benchmarks/harness/*.py)
-javascript = $(wildcard Web/*.js Tests/Differential/*.mjs)
+  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Benchmarks/harness/*.py Benchmarks/harness/*/*.py)
+javascript = $(wildcard Web/*.js Tests/Differential/*.mjs Benchmarks/Browser/*.js)
 
 # GPX files that are kept beside the repository.
 shared = $(or $(SWITCHBACK_SHARED),../shared)
@@ -79,7 +79,7 @@ web: ## Build the browser's half and put it where the tool looks for it
 	  mkdir -p "$$folder" && cp $(web_files) "$$folder"
 	@ln -sfn "$$(basename "$$(dirname "$$(swift build --show-bin-path)")")/share" .build/share
 
-bench: ## Measure the reader beside its peers, its memory, and the tool
+bench: ## Measure the reader and the map in a page beside their peers, and the tool
 	@Utilities/setup bench
 	@Benchmarks/run
 

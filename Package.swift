@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "GPX", targets: ["GPX", "Geodesy"]),
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
+    .library(name: "WebHost", targets: ["WebHost"]),
     .executable(name: "switchback", targets: ["switchback"]),
     .executable(name: "switchback-web", targets: ["SwitchbackWeb"]),
   ],

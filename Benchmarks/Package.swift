@@ -26,5 +26,14 @@ let package = Package(
       path: "Sources/ReadXMLParser",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "map-in-page",
+      dependencies: [
+        .product(name: "Switchback", package: "switchback"),
+        .product(name: "WebHost", package: "switchback"),
+      ],
+      path: "Sources/MapInPage",
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+    ),
   ]
 )
