@@ -17,9 +17,10 @@ package struct SimplifiedRing: Hashable, Sendable {
   /// Prepares an edge, whose last vertex may repeat the first one or not.
   ///
   /// What comes from coordinates is unwrapped. If the edge then ends a world or more from where it began, it
-  /// has gone round a pole, and the area reaches to that edge of the map that is nearer to its vertices on
-  /// the whole. For an edge given in map points, see ``SimplifiedLine/init(_:unwrapping:)``.
-  package init(_ edge: [MKMapPoint], unwrapping: Bool = true) {
+  /// has gone round a pole, and the area reaches to that edge of the map which is named by its y, or else to the one
+  /// that is nearer to its vertices on the whole. For an edge given in map points, see
+  /// ``SimplifiedLine/init(_:unwrapping:)``.
+  package init(_ edge: [MKMapPoint], unwrapping: Bool = true, pole: Double? = nil) {
     let onMap = edge.filter { $0.isOnMap }
     let closed = SimplifiedLine(onMap + onMap.prefix(1), unwrapping: unwrapping)
     outline = closed
@@ -29,7 +30,7 @@ package struct SimplifiedRing: Hashable, Sendable {
       return
     }
     let middle = points.reduce(0) { $0 + $1.y } / Double(points.count)
-    let pole = middle < WebMercator.worldWidth / 2 ? 0 : WebMercator.worldWidth
+    let pole = pole ?? (middle < WebMercator.worldWidth / 2 ? 0 : WebMercator.worldWidth)
     let ends = [MKMapPoint(x: last.x, y: pole), MKMapPoint(x: first.x, y: pole), first]
     fill = SimplifiedLine(points + ends, unwrapping: false)
   }

@@ -64,7 +64,7 @@ extension MKMapView {
       record.presence.begin(at: clock)
       record.emphasis.begin(at: clock)
     }
-    for record in overlayRecords { record.presence.begin(at: clock) }
+    overlayList.begin(at: clock)
     dropLeft()
     dropLeftOverlays()
     locate()

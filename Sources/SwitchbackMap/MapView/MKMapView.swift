@@ -55,7 +55,7 @@ open class MKMapView: UIView {
   var gestures = GestureRecognizer()
   var annotationRecords: [AnnotationRecord] = []
   var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
-  var overlayRecords: [OverlayRecord] = []
+  var overlayList = OverlayList()
 
   /// The annotations in sight as of the last frame, from the lowest to the topmost.
   var drawingOrder: [AnnotationRecord] = []
@@ -101,7 +101,7 @@ open class MKMapView: UIView {
 
   override open var isAnimating: Bool {
     cameraController.isAnimating || controls.isAnimating
-      || overlayRecords.contains { $0.presence.isChanging(at: clock) }
+      || overlayList.isChanging(at: clock)
       || annotationRecords.contains { $0.isAnimating(at: clock) }
   }
 

@@ -1,7 +1,19 @@
 /// An overlay that a map shows, and how it is drawn.
 final class OverlayRecord: ShownRecord {
+  /// Whether a record of a list no longer stands where it did.
+  final class Mark {
+    var isOutOfOrder = false
+  }
+
   private(set) var overlay: any MKOverlay
-  var level: MKOverlayLevel
+
+  /// Where it lies among the parts of the map.
+  var level: MKOverlayLevel { didSet { if level != oldValue { mark?.isOutOfOrder = true } } }
+
+  override var order: Double { didSet { if order != oldValue { mark?.isOutOfOrder = true } } }
+
+  /// That of the list which the record is in.
+  var mark: Mark?
 
   /// Made when the overlay is first drawn.
   var renderer: MKOverlayRenderer?

@@ -1,9 +1,9 @@
-internal import Drawing
 public import Geodesy
 
 /// An open line through a row of places.
 ///
-/// Between two places it takes the short way round the world. It is straight on the map, which is Mercator's.
+/// Between two places it takes the short way round the world. It is straight on the map, which is Mercator's; see
+/// ``MKGeodesicPolyline`` for one that is straight on the earth.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   /// The line, made ready to be drawn at any zoom; built when it is first needed.
   private(set) lazy var line = SimplifiedLine(mapPoints)
@@ -27,6 +27,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 
   public var boundingMapRect: MKMapRect { line.bounds }
 
+  /// The middle of the rectangle that holds the line.
   override open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
