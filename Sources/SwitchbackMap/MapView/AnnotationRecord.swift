@@ -8,8 +8,15 @@ final class AnnotationRecord: ShownRecord {
   /// How far it stands out because it is selected.
   var emphasis = Presence(0)
 
-  /// Made when the annotation first comes near to what is seen.
+  /// Made when the annotation comes near to what is seen, and let go when it is far from it.
   var view: MKAnnotationView?
+
+  /// Makes the view in place of the delegate; what the record's owner patches later, it patches in `view` too, if there
+  /// is one.
+  var makeView: (() -> MKAnnotationView)?
+
+  /// Whether the view is kept while the annotation is out of sight, because it has a state of its own.
+  var keepsView = false
 
   /// The number by which assistive technology knows it; given when it is first asked for.
   var accessibilityID: UInt32?

@@ -147,7 +147,7 @@ extension MKMapView {
     for record in records where record.view == nil {
       let annotation = record.annotation
       let view =
-        delegate?.mapView(self, viewFor: annotation)
+        record.makeView?() ?? delegate?.mapView(self, viewFor: annotation)
         ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
       record.view = view
       view.didMove(to: host)
