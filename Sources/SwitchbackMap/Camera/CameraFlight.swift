@@ -1,88 +1,82 @@
-internal import CMath
 internal import Drawing
 internal import Geodesy
+internal import SwitchbackUI
 
-/// A flight from one viewport to another that looks even: it rises, crosses and sinks.
-///
-/// Source: J. J. van Wijk and W. A. A. Nuij, *Smooth and efficient zooming and panning*, InfoVis 2003, in a form that
-/// stays finite where the two places are close: r = −asinh b, u = w₀ ∕ ρ² · sinh(ρ·s) ∕ cosh(r₀ + ρ·s).
+/// A flight from one viewport to another.
 struct CameraFlight: Hashable, Sendable {
-  /// How much a flight prefers rising to crossing, the value of the source's user test.
-  private static let curvature = 1.42
-
   /// Path lengths a second.
   private static let speed = 2.4
 
-  /// The longest that a flight takes, in seconds.
-  private static let longest = 2.5
+  /// The shortest and the longest that a flight takes whose duration nobody chose, in seconds.
+  private static let durations = 0.35...2.5
 
   var start: Double
   let from: MapViewport
   let to: MapViewport
   let duration: Double
 
-  private let length: Double
-  private let rho: Double
-  private let r0: Double
-  private let startWidth: Double
+  private let path: CameraFlightPath
+  private let animation: Animation?
   private let distance: Double
-  private let deltaX: Double
-  private let deltaY: Double
+  private let delta: MKMapPoint
 
   /// Plans a flight that starts at that time and goes the short way round the world.
-  init(from: MapViewport, to: MapViewport, start: Double) {
+  ///
+  /// It takes the time, and has the curve, of the animation; without one, or with the usual one, it takes as long as
+  /// the way asks for.
+  init(
+    from: MapViewport,
+    to: MapViewport,
+    start: Double,
+    animation: Animation? = nil,
+    limits: CameraLimits = CameraLimits()
+  ) {
     let target = to.nearest(to: from)
     self.start = start
     self.from = from
     self.to = target
-    deltaX = target.center.x - from.center.x
-    deltaY = target.center.y - from.center.y
-    let w0 = max(1, Double(max(from.size.width, from.size.height)))
-    let w1 = w0 * from.scale / target.scale
-    let u1 = (deltaX * deltaX + deltaY * deltaY).squareRoot() * from.scale
-    startWidth = w0
-    distance = u1
-    // A flight that would rise above the whole world is made flatter.
-    let widest = w0 * from.scale / CameraLimits.scales(for: from.size).lowerBound
-    var rho = Self.curvature
-    if u1 > 0 { rho = min(rho, (2 * max(widest, w0, w1) / u1).squareRoot()) }
-    self.rho = rho
-    if u1 < 1e-6 {
-      r0 = 0
-      length = abs(log(w1 / w0)) / rho
-    } else {
-      let rho2 = rho * rho
-      let b0 = (w1 * w1 - w0 * w0 + rho2 * rho2 * u1 * u1) / (2 * w0 * rho2 * u1)
-      let b1 = (w1 * w1 - w0 * w0 - rho2 * rho2 * u1 * u1) / (2 * w1 * rho2 * u1)
-      r0 = -asinh(b0)
-      length = (-asinh(b1) - r0) / rho
+    delta = MKMapPoint(x: target.center.x - from.center.x, y: target.center.y - from.center.y)
+    let width = max(1, Double(max(from.size.width, from.size.height)))
+    distance = (delta.x * delta.x + delta.y * delta.y).squareRoot() * from.scale
+    let lowest = limits.scales(for: from.size, at: from.center).lowerBound
+    path = CameraFlightPath(
+      startWidth: width,
+      endWidth: width * from.scale / target.scale,
+      distance: distance,
+      widest: width * from.scale / lowest
+    )
+    self.animation = animation == .default ? nil : animation
+    if let animation = self.animation {
+      duration = animation.duration
+      return
     }
     let turn = abs(target.heading - from.heading) / 180
-    let still = length == 0 && turn == 0
-    duration = still ? 0 : min(max(length / Self.speed, 0.35, turn * 0.5), Self.longest)
+    let still = path.length == 0 && turn == 0 && target.pitch == from.pitch
+    let wanted = max(path.length / Self.speed, turn * 0.5)
+    duration =
+      still ? 0 : min(max(wanted, Self.durations.lowerBound), Self.durations.upperBound)
   }
 
   func viewport(at time: Double) -> MapViewport {
     let elapsed = time - start
-    if elapsed >= duration { return to }
-    let progress = Easing.inOut(max(0, elapsed / duration))
-    let s = progress * length
+    if !(elapsed < duration) { return to }
+    let progress =
+      if let animation {
+        animation.value(at: max(0, elapsed))
+      } else {
+        Easing.inOut(max(0, elapsed / duration))
+      }
+    if progress == 1 { return to }
+    let s = progress * path.length
+    let part = distance > 0 ? path.travelled(at: s) / distance : progress
     var viewport = from
-    var part = progress
-    var width = startWidth
-    if distance < 1e-6 {
-      width = startWidth * exp((to.scale < from.scale ? 1 : -1) * rho * s)
-    } else {
-      let cosine = cosh(r0 + rho * s)
-      width = startWidth * cosh(r0) / cosine
-      part = startWidth / (rho * rho) * sinh(rho * s) / cosine / distance
-    }
-    viewport.scale = from.scale * startWidth / width
+    viewport.scale = from.scale * path.width(at: 0) / path.width(at: s)
     viewport.center = MKMapPoint(
-      x: from.center.x + deltaX * part,
-      y: from.center.y + deltaY * part
+      x: from.center.x + delta.x * part,
+      y: from.center.y + delta.y * part
     )
     viewport.heading = from.heading + (to.heading - from.heading) * progress
+    viewport.pitch = from.pitch + (to.pitch - from.pitch) * progress
     return viewport
   }
 }
@@ -92,7 +86,7 @@ extension MapViewport {
   fileprivate func nearest(to other: MapViewport) -> MapViewport {
     var result = self
     result.center = other.nearestCopy(of: center)
-    result.heading = other.heading + CameraLimits.normalized(heading - other.heading + 180) - 180
+    result.heading = other.heading + CameraLimits.turn(from: other.heading, to: heading)
     return result
   }
 }

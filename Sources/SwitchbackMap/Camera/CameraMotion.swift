@@ -3,21 +3,27 @@ internal import Drawing
 internal import Geodesy
 
 /// A movement of the camera that goes on by itself: where it is at a time is a formula.
-enum CameraMotion: Hashable, Sendable {
+enum CameraMotion {
   case flight(CameraFlight)
   case zoom(AnchoredZoom)
   case glide(Glide)
+  case keyframes(CameraKeyframes)
 
-  /// The viewport at that time.
-  func viewport(at time: Double, size: CGSize) -> MapViewport {
+  /// No movement: the map waits for more of a stream of events, such as a trackpad's, before it counts as at rest.
+  case pause(MapViewport, end: Double)
+
+  /// The viewport at that time, in a view of that size.
+  func viewport(at time: Double, size: CGSize, limits: CameraLimits) -> MapViewport {
     var viewport =
       switch self {
       case .flight(let flight): flight.viewport(at: time)
       case .zoom(let zoom): zoom.viewport(at: time)
       case .glide(let glide): glide.viewport(at: time)
+      case .keyframes(let keyframes): keyframes.viewport(at: time, size: size)
+      case .pause(let viewport, _): viewport
       }
     viewport.size = size
-    return CameraLimits.clamp(viewport)
+    return limits.clamp(viewport)
   }
 
   /// When it ends.
@@ -26,6 +32,17 @@ enum CameraMotion: Hashable, Sendable {
     case .flight(let flight): flight.start + flight.duration
     case .zoom(let zoom): zoom.start + AnchoredZoom.duration
     case .glide(let glide): glide.start + glide.duration
+    case .keyframes(let keyframes): keyframes.end
+    case .pause(_, let end): end
+    }
+  }
+
+  /// Where it is to end, where that is known and not left to chance.
+  var destination: MapViewport? {
+    switch self {
+    case .flight(let flight): flight.to
+    case .zoom(let zoom): zoom.viewport(at: zoom.start + AnchoredZoom.duration)
+    case .glide, .keyframes, .pause: nil
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import CMath
 internal import Drawing
 public import Geodesy
 
@@ -13,7 +12,10 @@ public struct MapCamera: Hashable, Sendable {
   /// The direction that points up, in degrees clockwise from north.
   public var heading: Double
 
-  /// The tilt, in degrees; kept, and drawn as 0.
+  /// The tilt, in degrees from straight down.
+  ///
+  /// The map keeps it and gives it back, and is drawn flat whatever it is: distances on the map are those of a camera
+  /// that looks straight down from ``distance``.
   public var pitch: Double
 
   /// Creates a viewpoint.
@@ -29,27 +31,27 @@ public struct MapCamera: Hashable, Sendable {
     self.pitch = pitch
   }
 
-  /// Half of the angle that the camera sees from top to bottom.
-  ///
-  /// MapKit's is not published; 15° is the value that is commonly measured.
-  private static let halfAngle = Double.pi / 12
-
-  /// Creates the viewpoint from which a viewport is seen.
-  init(_ viewport: MapViewport) {
-    let halfHeight = Double(viewport.size.height) / 2 * viewport.metersPerPoint
+  /// Creates the viewpoint of a camera of `MKMapView`.
+  public init(_ camera: MKMapCamera) {
     self.init(
-      centerCoordinate: viewport.center.coordinate,
-      distance: halfHeight / tan(Self.halfAngle),
-      heading: viewport.heading
+      centerCoordinate: camera.centerCoordinate,
+      distance: camera.centerCoordinateDistance,
+      heading: camera.heading,
+      pitch: camera.pitch
     )
   }
 
-  /// What a view of that height shows from here.
-  func framing(height: Double) -> Framing {
-    let halfHeight = max(distance, 0.01) * tan(Self.halfAngle)
-    let metersPerPoint = halfHeight / max(height / 2, 1)
-    let center = MKMapPoint(centerCoordinate)
-    let scale = MKMetersPerMapPointAtLatitude(center.coordinate.latitude) / metersPerPoint
-    return .center(center, scale: scale, heading: heading)
+  /// Creates the viewpoint from which a viewport is seen.
+  init(_ viewport: MapViewport) {
+    self.init(
+      centerCoordinate: viewport.center.coordinate,
+      distance: CameraLens.distance(
+        scale: viewport.scale,
+        height: Double(viewport.size.height),
+        center: viewport.center
+      ),
+      heading: viewport.heading,
+      pitch: viewport.pitch
+    )
   }
 }

@@ -2,11 +2,12 @@ public import Geodesy
 
 /// What a map is asked to show; the map finds the camera for it.
 public struct MapCameraPosition: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  indirect enum Kind: Hashable, Sendable {
     case automatic
     case camera(MapCamera)
     case region(MKCoordinateRegion)
     case rect(MKMapRect)
+    case location(followsHeading: Bool, fallback: MapCameraPosition)
     case user
   }
 
@@ -20,14 +21,24 @@ public struct MapCameraPosition: Hashable, Sendable {
     MapCameraPosition(kind: .camera(camera))
   }
 
-  /// A region whole.
+  /// A region whole, with north up.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(kind: .region(region))
   }
 
-  /// A rectangle whole.
+  /// A rectangle whole, with north up.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
     MapCameraPosition(kind: .rect(rect))
+  }
+
+  /// The place where the person is.
+  ///
+  /// No platform below tells the map where that is, so it shows the fallback.
+  public static func userLocation(
+    followsHeading: Bool = false,
+    fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(kind: .location(followsHeading: followsHeading, fallback: fallback))
   }
 
   /// What a map writes into its binding when a person moved it.
@@ -53,4 +64,32 @@ public struct MapCameraPosition: Hashable, Sendable {
 
   /// Whether a person moved the map, so that nothing is asked for.
   public var positionedByUser: Bool { kind == .user }
+
+  /// Whether the place where the person is is asked for.
+  public var followsUserLocation: Bool {
+    if case .location = kind { return true }
+    return false
+  }
+
+  /// Whether the direction in which the person looks is asked for, too.
+  public var followsUserHeading: Bool {
+    if case .location(let followsHeading, _) = kind { return followsHeading }
+    return false
+  }
+
+  /// What is shown while nobody knows where the person is, where the place of the person is asked for.
+  public var fallbackPosition: MapCameraPosition? {
+    if case .location(_, let fallback) = kind { return fallback }
+    return nil
+  }
+
+  /// Whether the map may tilt the camera for what is asked for; only a place of a search could ask for that.
+  public var allowsAutomaticPitch: Bool { false }
+
+  /// What a map shows that does not know where the person is.
+  var resolved: MapCameraPosition {
+    var position = self
+    while let fallback = position.fallbackPosition { position = fallback }
+    return position
+  }
 }

@@ -18,12 +18,22 @@ package struct MapViewport: Hashable, Sendable {
   /// The direction that points up, in degrees clockwise from north.
   package var heading: Double
 
+  /// The tilt that was asked for, in degrees; it is kept and not drawn.
+  package var pitch: Double
+
   /// Creates a viewport.
-  package init(size: CGSize, center: MKMapPoint, scale: Double, heading: Double = 0) {
+  package init(
+    size: CGSize,
+    center: MKMapPoint,
+    scale: Double,
+    heading: Double = 0,
+    pitch: Double = 0
+  ) {
     self.size = size
     self.center = center
     self.scale = scale
     self.heading = heading
+    self.pitch = pitch
   }
 
   /// The width of the world, in points on the screen.

@@ -86,11 +86,11 @@ final class ContentMapView: MKMapView {
       framedRect = nil
       followContent(isAnimated: isAnimated)
     case .camera(let camera):
-      show(camera.framing(height: Double(bounds.height)), animated: isAnimated)
+      show(.camera(camera), animated: isAnimated)
     case .region(let region):
       show(.rect(MKMapRect(region), contentInsets), animated: isAnimated)
     case .rect(let rect): show(.rect(rect, contentInsets), animated: isAnimated)
-    case .user: break
+    case .user, .location: break
     }
   }
 

@@ -31,7 +31,7 @@ extension MKMapView {
     }
     if controlRequests.facesNorth {
       controlRequests.facesNorth = false
-      show(.center(viewport.center, scale: viewport.scale, heading: 0), animated: true)
+      cameraController.turn(to: 0, at: clock, animated: !isStill)
     }
   }
 }

@@ -1,6 +1,6 @@
-public import Drawing
+internal import Drawing
 public import Geodesy
-public import SwitchbackUI
+internal import SwitchbackUI
 
 extension MKMapView {
   /// The smallest upright rectangle that holds what the map shows.
@@ -11,7 +11,10 @@ extension MKMapView {
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
-  /// Shows a rectangle whole.
+  /// Shows a rectangle: the new ``visibleMapRect`` is the smallest in the view's proportions that holds it.
+  ///
+  /// The heading stays. So the corners of the rectangle may lie beyond those of a turned map; with edge padding they
+  /// never do.
   public func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated)
   }
@@ -33,26 +36,29 @@ extension MKMapView {
   /// The rectangle that the map would show if it was told to show that one with space round it.
   public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     guard bounds.width > 0, bounds.height > 0 else { return mapRect }
-    return Framing.rect(mapRect, insets).viewport(for: bounds.size, heading: viewport.heading)
-      .visibleMapRect()
+    return viewport(framing: .rect(mapRect, insets)).visibleMapRect()
   }
 
-  /// The region that the map shows.
+  /// The region that the map shows: that of ``visibleMapRect``.
   ///
-  /// Set, the map shows it whole, so it may show more.
+  /// Set, the map shows it whole, so it may show more. Its centre is that of the region, and what is got, once set,
+  /// changes nothing.
   public var region: MKCoordinateRegion {
     get { MKCoordinateRegion(visibleMapRect) }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region whole.
+  /// Shows a region: the new ``region`` is the smallest with that centre, in the view's proportions, that holds it.
+  ///
+  /// The heading stays. Near the edges of the world the map shows what there is.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
-    setVisibleMapRect(MKMapRect(region), animated: animated)
+    show(.region(region, .zero), animated: animated)
   }
 
   /// The region that the map would show if it was told to show that one.
   public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
-    MKCoordinateRegion(mapRectThatFits(MKMapRect(region)))
+    guard bounds.width > 0, bounds.height > 0 else { return region }
+    return MKCoordinateRegion(viewport(framing: .region(region, .zero)).visibleMapRect())
   }
 
   /// The place in the middle.
@@ -71,55 +77,21 @@ extension MKMapView {
     )
   }
 
-  /// Where a place appears in the view.
+  /// Where the map is looked at from; a copy, which the map does not follow.
   ///
-  /// Of the copies of the world it is the one that is nearest to the middle.
-  public func convert(
-    _ coordinate: CLLocationCoordinate2D,
-    toPointTo view: UIView?
-  ) -> CGPoint {
-    let point = viewport.point(for: viewport.nearestCopy(of: MKMapPoint(coordinate)))
-    guard view !== self else { return point }
-    return CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+  /// Set, the map is seen from there at once. The pitch is kept and not drawn.
+  public var camera: MKMapCamera {
+    get { MKMapCamera(MapCamera(viewport)) }
+    set { setCamera(newValue, animated: false) }
   }
 
-  /// Which place appears at a point of the view.
-  public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-    guard view !== self else { return viewport.mapPoint(for: point).coordinate }
-    return viewport.mapPoint(
-      for: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    ).coordinate
-  }
-}
-
-extension MKMapView {
-  func show(_ framing: Framing, animated: Bool) {
-    cameraController.show(framing, animated: animated && !isStill)
-    setNeedsDisplay()
-    tellOfCamera()
+  /// Looks at the map from a camera.
+  public func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    show(.camera(MapCamera(camera)), animated: animated)
   }
 
-  /// Tells the delegate what the camera did; what it does meanwhile is told after.
-  func tellOfCamera() {
-    if isTelling { return }
-    isTelling = true
-    defer { isTelling = false }
-    // A delegate that moves the map each time it is told of a move would never end.
-    for _ in 0..<8 {
-      let events = cameraController.takeEvents()
-      if events.isEmpty { return }
-      for event in events { tell(event) }
-    }
-  }
-
-  private func tell(_ event: CameraController.Event) {
-    switch event {
-    case .willChange(let isAnimated):
-      delegate?.mapView(self, regionWillChangeAnimated: isAnimated)
-    case .moved:
-      delegate?.mapViewDidChangeVisibleRegion(self)
-    case .didChange(let isAnimated):
-      delegate?.mapView(self, regionDidChangeAnimated: isAnimated)
-    }
+  /// The viewport that shows what is asked for in the view as it is.
+  func viewport(framing: Framing) -> MapViewport {
+    framing.viewport(from: viewport, limits: cameraController.limits)
   }
 }

@@ -70,6 +70,6 @@ extension MKMapView {
     locate()
     placeLabels()
     updateControls(colorScheme: context.colorScheme)
-    tellOfCamera()
+    tellOfCamera(isFrame: true)
   }
 }

@@ -27,6 +27,9 @@ open class MKMapView: UIView {
   /// Whether a person can turn the map.
   public var isRotateEnabled = true
 
+  /// Whether a person could tilt the map; it is drawn flat, and nothing that a person does tilts it.
+  public var isPitchEnabled = true
+
   /// Whether there is a bar that tells how long a distance on the map is.
   public var showsScale = true { didSet { setNeedsDisplay() } }
 
@@ -79,6 +82,9 @@ open class MKMapView: UIView {
 
   /// Whether the map tells its delegate of what happened; more that happens meanwhile waits.
   var isTelling = false
+
+  /// Whether the map is being updated: it tells of nothing until that is over.
+  var defersTelling = false
 
   private var lastOrder = 0.0
 
@@ -137,6 +143,9 @@ open class MKMapView: UIView {
 
   /// Whether changes are shown at once: nobody has seen the map yet, or the person asked for less movement.
   var isStill: Bool { !hasAppeared || host?.reducesMotion ?? true }
+
+  /// The delegate was told of what the camera did; for classes that tell more than the delegate.
+  func cameraDidTell(_ event: CameraController.Event) {}
 
   /// A rank above all that were given before.
   package func nextOrder() -> Double {

@@ -1,0 +1,185 @@
+internal import CMath
+internal import Drawing
+internal import Geodesy
+
+extension CameraController {
+  /// How far two fingers turn before the map turns with them, in degrees.
+  private static let turnThreshold = 12.0
+
+  /// How long a map waits for the next event of a stream before it counts as at rest, in seconds.
+  static let streamPause = 0.2
+
+  /// What two fingers may do to the map.
+  struct Freedom: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let pan = Freedom(rawValue: 1)
+    static let zoom = Freedom(rawValue: 2)
+    static let rotate = Freedom(rawValue: 4)
+    static let all: Freedom = [.pan, .zoom, .rotate]
+  }
+
+  /// A finger was put on the map: what moves stops, and stays where the person stopped it.
+  mutating func press() {
+    if isAnimating { takeOver(isAnimated: false) }
+    stop()
+    grip = nil
+    isGrabbed = true
+    isFreshlyGrabbed = true
+  }
+
+  /// Moves the map so that what the fingers took hold of stays under them.
+  mutating func hold(began: [CGPoint], now: [CGPoint], canRotate: Bool) {
+    hold(began: began, now: now, freedom: canRotate ? .all : [.pan, .zoom])
+  }
+
+  /// Moves the map, as far as it may be moved, so that what the fingers took hold of stays under them.
+  mutating func hold(began: [CGPoint], now: [CGPoint], freedom: Freedom) {
+    guard !now.isEmpty else { return }
+    takeOver(isAnimated: false)
+    stop()
+    // What else moved the map meanwhile stays: the fingers go on from where they are.
+    let points = isFreshlyGrabbed ? began : now
+    let grip =
+      self.grip.flatMap { $0.points.count == now.count ? $0 : nil }
+      ?? Grip(viewport: viewport, points: points)
+    self.grip = grip
+    isFreshlyGrabbed = false
+    let wanted = Self.held(grip, now: now, freedom: freedom)
+    var limited = wanted
+    limited.scale = limits.limited(wanted.scale, in: viewport)
+    if limited.scale != wanted.scale {
+      let middle = Self.middle(of: now)
+      limited = wanted.scaled(to: limited.scale, about: middle)
+    }
+    let allowed = limits.clamp(limited)
+    set(allowed)
+    let slip = allowed.nearestCopy(of: limited.center)
+    let slipped = MKMapPoint(x: slip.x - allowed.center.x, y: slip.y - allowed.center.y)
+    let isHeldBack =
+      limited.scale != wanted.scale
+      || max(abs(slipped.x), abs(slipped.y)) * allowed.scale > 0.01
+    // At the edge of what is allowed the hold slips, so that the way back begins at once.
+    if isHeldBack {
+      let isTurning = grip.isTurning || allowed.heading != grip.viewport.heading
+      self.grip = Grip(viewport: allowed, points: now, isTurning: isTurning)
+    }
+  }
+
+  /// The fingers let go; the map glides on where it was thrown.
+  mutating func release(velocityX: Double, velocityY: Double, at time: Double, glides: Bool) {
+    grip = nil
+    isGrabbed = false
+    let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
+    if glides, speed > Glide.slowest * 4 {
+      let factor = min(1, Glide.fastest / speed)
+      start(
+        .glide(
+          Glide(
+            start: time,
+            from: viewport,
+            velocityX: velocityX * factor,
+            velocityY: velocityY * factor
+          )
+        )
+      )
+    } else {
+      end(isAnimated: false)
+    }
+  }
+
+  /// Zooms by so many levels and keeps the place at that point.
+  ///
+  /// A movement that is under way is not lost: the zoom counts from where it was to end.
+  mutating func zoom(levels: Double, about point: CGPoint, at time: Double, animated: Bool) {
+    guard levels.isFinite else { return }
+    takeOver(isAnimated: animated)
+    loosenGrip()
+    switch motion {
+    case .flight(let flight):
+      let scale = limits.limited(flight.to.scale * exp2(levels), in: flight.to)
+      fly(to: limits.clamp(flight.to.scaled(to: scale, about: point)), at: time)
+    case .zoom(let zoom):
+      let scale = limits.limited(zoom.scale * exp2(levels), in: viewport)
+      start(.zoom(AnchoredZoom(start: time, from: viewport, scale: scale, anchor: point)))
+    case .glide, .keyframes, .pause, nil:
+      let scale = limits.limited(viewport.scale * exp2(levels), in: viewport)
+      if animated {
+        start(.zoom(AnchoredZoom(start: time, from: viewport, scale: scale, anchor: point)))
+      } else {
+        set(limits.clamp(viewport.scaled(to: scale, about: point)))
+        start(.pause(viewport, end: time + Self.streamPause))
+      }
+    }
+  }
+
+  /// Goes by so many points over a while, or at once; counted from where a movement under way was to end.
+  mutating func pan(x: Double, y: Double, at time: Double, animated: Bool) {
+    let from = motion?.destination ?? viewport
+    go(to: from.dragged(byX: -x, y: -y), at: time, animated: animated)
+  }
+
+  /// Turns the map about its middle, as the compass does.
+  mutating func turn(to heading: Double, at time: Double, animated: Bool) {
+    var target = motion?.destination ?? viewport
+    target.heading = heading
+    target.pitch = 0
+    go(to: target, at: time, animated: animated)
+  }
+
+  /// Zooms so that what lies in a rectangle of the view fills it.
+  mutating func zoom(to rect: CGRect, at time: Double, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let size = viewport.size
+    let factor = min(size.width / rect.width, size.height / rect.height)
+    var target = viewport
+    target.center = viewport.mapPoint(for: CGPoint(x: rect.midX, y: rect.midY))
+    target.scale *= Double(factor)
+    go(to: target, at: time, animated: animated)
+  }
+
+  private mutating func go(to target: MapViewport, at time: Double, animated: Bool) {
+    takeOver(isAnimated: animated)
+    loosenGrip()
+    let allowed = limits.clamp(target)
+    if animated {
+      fly(to: allowed, at: time)
+    } else {
+      stop()
+      set(allowed)
+      end(isAnimated: false)
+    }
+  }
+
+  /// The viewport in which what was under the fingers is under them again, as far as that may be.
+  private static func held(_ grip: Grip, now: [CGPoint], freedom: Freedom) -> MapViewport {
+    var moved = grip.viewport
+    let start = middle(of: grip.points)
+    let anchor = grip.viewport.mapPoint(for: start)
+    if now.count > 1 {
+      let before = max(grip.points[0].distance(to: grip.points[1]), 1)
+      if freedom.contains(.zoom) {
+        moved.scale *= max(now[0].distance(to: now[1]), 1) / before
+      }
+      if freedom.contains(.rotate) {
+        let threshold = grip.isTurning ? 0 : turnThreshold
+        moved.heading -= turn(from: grip.points, to: now, beyond: threshold)
+      }
+    }
+    return moved.placing(anchor, at: freedom.contains(.pan) ? middle(of: now) : start)
+  }
+
+  private static func middle(of points: [CGPoint]) -> CGPoint {
+    points.count > 1 ? points[0].middle(to: points[1]) : points[0]
+  }
+
+  /// How far two fingers turned beyond what is taken for a tremor, in degrees clockwise.
+  private static func turn(from: [CGPoint], to: [CGPoint], beyond threshold: Double) -> Double {
+    func angle(_ points: [CGPoint]) -> Double {
+      atan2(Double(points[1].y - points[0].y), Double(points[1].x - points[0].x)) * 180 / .pi
+    }
+    let turned = CameraLimits.turn(from: angle(from), to: angle(to))
+    if abs(turned) <= threshold { return 0 }
+    return turned > 0 ? turned - threshold : turned + threshold
+  }
+}
