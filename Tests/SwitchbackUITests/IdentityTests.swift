@@ -75,7 +75,7 @@ private struct Observer: View {
     // Seven lines now: they start at 8. The fourth is the double.
     scene.tap(100, 50)
     #expect(scene.texts().prefix(4) == ["1:0", "2:0", "3:0", "1:1"])
-    let report = "ForEach: the element at position 3 has the id of an earlier one"
+    let report = "ForEach: item 3 has the id of an earlier item, 1; both are shown"
     #expect(scene.host.reports == [report])
   }
 

@@ -39,11 +39,8 @@ public struct MapContentVisitor {
 
   /// Tells the developer of an id that two items have.
   func report<ID: Hashable>(_ items: SlotIndex<ID>) {
-    guard let position = items.firstDuplicate, !items.hasReportedDuplicate else { return }
-    items.hasReportedDuplicate = true
-    update.environment.host.report(
-      "ForEach: the id of item \(position) is that of an earlier item; both are shown"
-    )
+    guard let report = items.takeReport() else { return }
+    update.environment.host.report(report)
   }
 
   mutating func polyline(_ source: PolylineSource) {

@@ -60,7 +60,7 @@ extension MapReconciler {
     title: String,
     coordinate: CLLocationCoordinate2D
   ) {
-    if record.annotation.coordinate != coordinate {
+    if !record.annotation.coordinate.isSame(as: coordinate) {
       record.annotation.coordinate = coordinate
       log(.patch(.coordinate), record)
     }
@@ -142,5 +142,13 @@ extension MarkerGlyph {
       view.glyphImage = UIImage(symbol: Symbol.named(name) { environment.reportOnce($0) })
     case .monogram(let text): view.glyphText = text
     }
+  }
+}
+
+extension CLLocationCoordinate2D {
+  /// Whether the two are the same to the bit: a place that is no number is not another place at each update.
+  fileprivate func isSame(as other: CLLocationCoordinate2D) -> Bool {
+    latitude.bitPattern == other.latitude.bitPattern
+      && longitude.bitPattern == other.longitude.bitPattern
   }
 }

@@ -13,9 +13,9 @@ enum PolylineSource {
   func isSame(as other: PolylineSource) -> Bool {
     switch (self, other) {
     case (.coordinates(let a, let style), .coordinates(let b, let otherStyle)):
-      style == otherStyle && (a.isSameBuffer(as: b) || a == b)
+      style == otherStyle && a.hasSameValues(as: b)
     case (.points(let a, let style), .points(let b, let otherStyle)):
-      style == otherStyle && (a.isSameBuffer(as: b) || a == b)
+      style == otherStyle && a.hasSameValues(as: b)
     case (.polyline(let a), .polyline(let b)): a === b
     default: false
     }
@@ -49,11 +49,17 @@ enum PolylineSource {
 }
 
 extension Array {
-  /// Whether both arrays share their storage, so that they are equal without a look.
-  fileprivate func isSameBuffer(as other: [Element]) -> Bool {
-    count == other.count
-      && withUnsafeBufferPointer { first in
-        other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+  /// Whether two arrays of pairs of numbers hold the same to the bit: what is no number is then the same as itself.
+  ///
+  /// It is told without a look where they share their storage.
+  fileprivate func hasSameValues(as other: [Element]) -> Bool {
+    if count != other.count { return false }
+    return withUnsafeBytes { first in
+      other.withUnsafeBytes { second in
+        if first.baseAddress == second.baseAddress { return true }
+        let words = first.bindMemory(to: UInt64.self)
+        return words.elementsEqual(second.bindMemory(to: UInt64.self))
       }
+    }
   }
 }

@@ -52,10 +52,7 @@ extension ForEach: View where Content: View {
     for element in view.data {
       visitor.visit(view.content(element), in: slots.slot(for: view.id(element)))
     }
-    guard let position = slots.firstDuplicate, !slots.hasReportedDuplicate else { return }
-    slots.hasReportedDuplicate = true
-    visitor.environment.host.report(
-      "ForEach: the element at position \(position) has the id of an earlier one"
-    )
+    guard let report = slots.takeReport() else { return }
+    visitor.environment.host.report(report)
   }
 }

@@ -19,10 +19,10 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   /// The position of the first item whose id an earlier item has, in the walk that runs.
-  package private(set) var firstDuplicate: Int?
+  private(set) var firstDuplicate: Int?
 
-  /// Whether the developer was told of an id that stands twice.
-  package var hasReportedDuplicate = false
+  private var duplicateID: ID?
+  private var hasReportedDuplicate = false
 
   private var entries: [ID: Entry] = [:]
   private var generation: UInt32 = 0
@@ -33,15 +33,35 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
     self.generation = generation
     position = 0
     firstDuplicate = nil
+    duplicateID = nil
   }
 
   /// The slot of the next item.
   package func slot(for id: ID) -> Slot {
     let slot = entries[id, default: Entry()].next(generation)
-    if !slot.isFirst, firstDuplicate == nil { firstDuplicate = position }
+    if !slot.isFirst, firstDuplicate == nil {
+      firstDuplicate = position
+      duplicateID = id
+    }
     position += 1
     slot.slot.mark(generation)
     return slot.slot
+  }
+
+  /// What the developer should know of an id that two items have in the walk that ended; `nil` where there is nothing
+  /// new to tell.
+  package func takeReport() -> String? {
+    guard let position = firstDuplicate, let id = duplicateID, !hasReportedDuplicate else {
+      return nil
+    }
+    hasReportedDuplicate = true
+    #if hasFeature(Embedded)
+    // Not every type of ids can be told in words there.
+    _ = id
+    return "ForEach: item \(position) has the id of an earlier item; both are shown"
+    #else
+    return "ForEach: item \(position) has the id of an earlier item, \(id); both are shown"
+    #endif
   }
 
   override var isEmpty: Bool { entries.isEmpty }
