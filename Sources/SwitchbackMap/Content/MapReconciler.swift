@@ -71,9 +71,9 @@ final class MapReconciler {
     return lastNumber
   }
 
-  func duration(_ update: MapUpdate) -> Double {
+  func duration(_ update: MapUpdate) -> Pace {
     if update.transaction.disablesAnimations { return 0 }
-    return update.transaction.animation?.duration ?? Presence.defaultDuration
+    return update.transaction.animation.map { Pace($0) } ?? Presence.defaultDuration
   }
 
   /// Notes that the walk came to a record.

@@ -90,7 +90,7 @@ extension MKMapView {
   func add(
     _ annotation: any MKAnnotation,
     view: MKAnnotationView?,
-    over duration: Double = Presence.defaultDuration
+    over duration: Pace = Presence.defaultDuration
   ) {
     let key = annotation.identity
     if let record = recordsByAnnotation[key] { return stay(record, over: duration) }
@@ -103,7 +103,7 @@ extension MKMapView {
   }
 
   /// Lets an annotation go, over a while that the caller may choose.
-  func remove(_ annotation: any MKAnnotation, over duration: Double, onGone: @escaping () -> Void) {
+  func remove(_ annotation: any MKAnnotation, over duration: Pace, onGone: @escaping () -> Void) {
     guard let record = recordsByAnnotation[annotation.identity] else { return onGone() }
     record.onGone = onGone
     remove(record, over: duration)
@@ -131,7 +131,7 @@ extension MKMapView {
     guard record !== selectedRecord else { return }
     let before = selectedRecord
     selectedRecord = record
-    let duration = animated && !isStill ? 0.18 : 0
+    let duration: Pace = animated && !isStill ? 0.18 : 0
     before?.emphasis.move(to: 0, at: clock, over: duration)
     record?.emphasis.move(to: 1, at: clock, over: duration)
     before?.view?.setSelected(false, animated: animated)
@@ -159,7 +159,7 @@ extension MKMapView {
 
   private func remove(
     _ record: AnnotationRecord,
-    over duration: Double = Presence.defaultDuration
+    over duration: Pace = Presence.defaultDuration
   ) {
     leave(record, over: duration)
     if record === selectedRecord { select(nil, animated: true) }

@@ -36,7 +36,11 @@ extension MKMapView {
       if event.kind != .pointerMove { captures[event.pointer] = nil }
       switch capture {
       case .controls: _ = controls.send(event)
-      case .annotation(let record): _ = record.view?.handle(event, in: record)
+      case .annotation(let record):
+        var event = event
+        // What was removed while it was pressed does nothing when it is let go.
+        if record.isLeaving, event.kind == .pointerUp { event.kind = .pointerCancel }
+        _ = record.view?.handle(event, in: record)
       }
       return true
     case .pointerLeave:

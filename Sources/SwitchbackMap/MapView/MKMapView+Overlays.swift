@@ -115,7 +115,7 @@ extension MKMapView {
     _ overlay: any MKOverlay,
     level: MKOverlayLevel,
     renderer: MKOverlayRenderer? = nil,
-    over duration: Double = Presence.defaultDuration
+    over duration: Pace = Presence.defaultDuration
   ) -> OverlayRecord {
     let record = OverlayRecord(overlay, level: level, order: nextOrder())
     record.renderer = renderer

@@ -3,12 +3,12 @@
 /// A change starts with the first frame after it, which is when a person can first see it.
 struct Presence: Hashable, Sendable {
   /// How long something takes to come or go where nobody says otherwise, in seconds.
-  static let defaultDuration = 0.28
+  static let defaultDuration: Pace = 0.28
 
   private(set) var target: Double
   private var origin: Double
   private var start: Double?
-  private var duration = 0.0
+  private var pace: Pace = 0
 
   /// Something that is there, or is not.
   init(_ value: Double) {
@@ -19,23 +19,23 @@ struct Presence: Hashable, Sendable {
   /// Whether it changes after that time, or waits for a frame to start.
   func isChanging(at time: Double) -> Bool {
     guard origin != target else { return false }
-    return start.map { time < $0 + duration } ?? true
+    return start.map { time < $0 + pace.duration } ?? true
   }
 
   /// How much is there at that time.
   func value(at time: Double) -> Double {
     guard origin != target else { return target }
     guard let start else { return origin }
-    if time >= start + duration { return target }
-    return origin + (target - origin) * Easing.inOut(max(0, (time - start) / duration))
+    if time >= start + pace.duration { return target }
+    return origin + (target - origin) * pace.progress(after: max(0, time - start))
   }
 
   /// Lets it come or go from what is there at that time.
-  mutating func move(to target: Double, at time: Double, over duration: Double = defaultDuration) {
+  mutating func move(to target: Double, at time: Double, over pace: Pace = defaultDuration) {
     guard target != self.target else { return }
-    origin = duration > 0 ? value(at: time) : target
+    origin = pace.duration > 0 ? value(at: time) : target
     self.target = target
-    self.duration = duration
+    self.pace = pace
     start = nil
   }
 

@@ -34,19 +34,19 @@ extension Array where Element: ShownRecord {
 
 extension MKMapView {
   /// Lets something new come in.
-  func enter(_ record: ShownRecord, over duration: Double) {
+  func enter(_ record: ShownRecord, over duration: Pace) {
     record.presence = Presence(isStill ? 1 : 0)
     stay(record, over: duration)
   }
 
   /// Lets something be there, though it may have been on its way out.
-  func stay(_ record: ShownRecord, over duration: Double = Presence.defaultDuration) {
+  func stay(_ record: ShownRecord, over duration: Pace = Presence.defaultDuration) {
     record.presence.move(to: 1, at: clock, over: isStill ? 0 : duration)
     setNeedsDisplay()
   }
 
   /// Lets something go.
-  func leave(_ record: ShownRecord, over duration: Double = Presence.defaultDuration) {
+  func leave(_ record: ShownRecord, over duration: Pace = Presence.defaultDuration) {
     record.presence.move(to: 0, at: clock, over: isStill ? 0 : duration)
     setNeedsDisplay()
   }

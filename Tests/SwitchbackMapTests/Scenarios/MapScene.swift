@@ -32,6 +32,11 @@ final class MapScene<Root: View> {
     return list
   }
 
+  /// The frame at that time.
+  func frame(until time: Double) {
+    frame(after: time - self.time)
+  }
+
   /// Updates the views and gives the frame.
   @discardableResult
   func update(after seconds: Double = 1.0 / 60) -> DisplayList {
@@ -119,10 +124,10 @@ final class MapScene<Root: View> {
 
   /// Does what the element of that name does.
   @discardableResult
-  func activate(_ label: String) -> Bool {
+  func activate(_ label: String, after seconds: Double = 1.0 / 60) -> Bool {
     guard let element = element(label) else { return false }
     let isDone = stage.perform(.activate, on: element.id, at: time)
-    frame()
+    frame(after: seconds)
     return isDone
   }
 
@@ -137,6 +142,7 @@ final class MapLog {
   var operations: [MapOperation] = []
   var lines: [String] = []
   var count = 0
+  var depth = 0
 
   var note: (MapOperation) -> Void {
     { [self] in operations.append($0) }

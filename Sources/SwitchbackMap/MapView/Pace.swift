@@ -1,0 +1,32 @@
+internal import SwitchbackUI
+
+/// Over how long something comes or goes, and along which curve.
+struct Pace: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// The seconds after which nothing changes.
+  let duration: Double
+
+  /// The curve; `nil` for one that starts and ends slowly.
+  private let animation: Animation?
+
+  /// The pace of an animation.
+  init(_ animation: Animation) {
+    self.animation = animation
+    duration = animation.duration
+  }
+
+  /// A pace that starts and ends slowly.
+  init(floatLiteral seconds: Double) {
+    animation = nil
+    duration = seconds
+  }
+
+  init(integerLiteral seconds: Int32) {
+    self.init(floatLiteral: Double(seconds))
+  }
+
+  /// How much of the change took place in so many seconds: 0 at first and 1 at the end, and beyond that for a spring
+  /// that swings.
+  func progress(after seconds: Double) -> Double {
+    animation?.value(at: seconds) ?? Easing.inOut(seconds / duration)
+  }
+}
