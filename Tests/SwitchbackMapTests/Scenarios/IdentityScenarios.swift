@@ -17,7 +17,7 @@ import Testing
     scene.settle()
     let views = scene.annotationViews
     let revisions = scene.revisions
-    let renderer = scene.map?.overlayRecords.first?.renderer
+    let renderer = scene.map?.overlayList.records(in: .aboveLabels).first?.renderer
     log.operations = []
     for _ in 0..<100 { #expect(scene.activate("More")) }
     #expect(scene.list.layers.flatMap { Array($0.commands) }.contains { $0.isText("100") })
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(views.count == 20)
     #expect(scene.annotationViews.allSatisfy { views[$0.key] === $0.value })
-    #expect(scene.map?.overlayRecords.first?.renderer === renderer)
+    #expect(scene.map?.overlayList.records(in: .aboveLabels).first?.renderer === renderer)
   }
 
   // C01
@@ -110,7 +110,7 @@ import Testing
     )
     scene.settle()
     let red = scene.strokes(Color.red)
-    let renderer = try #require(scene.map?.overlayRecords.first?.renderer)
+    let renderer = try #require(scene.map?.overlayList.records(in: .aboveLabels).first?.renderer)
     log.operations = []
     isShown.value = false
     scene.update()
@@ -124,7 +124,7 @@ import Testing
     for _ in 0..<10 {
       scene.frame(after: 0.05)
       #expect(scene.strokes(Color.red) == red)
-      #expect(scene.map?.overlayRecords.first?.renderer === renderer)
+      #expect(scene.map?.overlayList.records(in: .aboveLabels).first?.renderer === renderer)
     }
     #expect(scene.strokes(Color.green).count == 1)
   }

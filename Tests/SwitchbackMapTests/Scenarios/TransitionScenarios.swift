@@ -30,7 +30,7 @@ import Testing
     #expect(scene.list[.annotations].isEmpty)
     #expect(scene.list[.overlays].isEmpty)
     #expect(scene.map?.annotationRecords.isEmpty == true)
-    #expect(scene.map?.overlayRecords.isEmpty == true)
+    #expect(scene.map?.overlayList.records(in: .aboveLabels).isEmpty == true)
   }
 
   // C22
