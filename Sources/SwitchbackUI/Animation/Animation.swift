@@ -4,7 +4,7 @@ internal import CMath
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case bezier(UnitCurve, duration: Double)
-    case spring(SpringCurve)
+    case spring(Spring)
   }
 
   private let curve: Curve
@@ -25,7 +25,7 @@ public struct Animation: Hashable, Sendable {
     case .bezier(let curve, let duration):
       return time >= duration ? 1 : curve.value(at: time / duration)
     case .spring(let spring):
-      return time >= spring.settlingDuration ? 1 : spring.value(at: time)
+      return time >= spring.settlingDuration ? 1 : 1 - spring.displacement(at: time)
     }
   }
 
@@ -115,11 +115,49 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(SpringCurve(response: response, dampingFraction: dampingFraction)))
+    Animation(.spring(Spring(response: response, dampingRatio: dampingFraction)))
   }
 
   /// The motion of a spring by the seconds that it seems to take, and by how far it swings, between -1 and 1.
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+  public static func spring(
+    duration: Double = 0.5,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(Spring(duration: duration, bounce: bounce)))
+  }
+
+  /// The motion of a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(spring))
+  }
+
+  /// A spring that does not go beyond its end, but for what is added.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring that goes a little beyond its end.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring that swings.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring that follows what moves under a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// A motion along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.bezier(curve, duration: max(0, duration)))
   }
 }

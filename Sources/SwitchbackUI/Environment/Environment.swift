@@ -1,4 +1,8 @@
 #if !hasFeature(Embedded)
+#if canImport(Observation)
+public import Observation
+#endif
+
 /// A value that the views round a view have set for it.
 @propertyWrapper
 public struct Environment<Value> {
@@ -7,7 +11,11 @@ public struct Environment<Value> {
 
   /// Creates a property that reads a part of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    seed = EnvironmentSeed(keyPath)
+    self.init { $0[keyPath: keyPath] }
+  }
+
+  private init(_ read: @escaping (EnvironmentValues) -> Value) {
+    seed = EnvironmentSeed(read)
     mark = DynamicSeed.Mark(seed)
   }
 
@@ -15,18 +23,50 @@ public struct Environment<Value> {
   public var wrappedValue: Value { seed.value }
 }
 
-private final class EnvironmentSeed<Value>: DynamicSeed {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var found: Value?
-
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+#if canImport(Observation)
+extension Environment {
+  /// Creates a property that reads the object of a type that tells of its changes.
+  ///
+  /// - Precondition: A view round the view has set one.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init { environment in
+      guard let object = environment.object(Value.self) else {
+        preconditionFailure("no view set an object of the type \(Value.self)")
+      }
+      return object
+    }
   }
 
-  var value: Value { found ?? EnvironmentValues()[keyPath: keyPath] }
+  /// Creates a property that reads the object of a type that tells of its changes; `nil` where no view set one.
+  public init<Object: AnyObject & Observable>(
+    _ objectType: Object.Type
+  ) where Value == Object? {
+    self.init { $0.object(Object.self) }
+  }
+}
+
+extension View {
+  /// The view with an object that tells of its changes set for it and what is inside.
+  public consuming func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    transformEnvironment { $0.setObject(object) }
+  }
+}
+#endif
+
+private final class EnvironmentSeed<Value>: DynamicSeed {
+  private let read: (EnvironmentValues) -> Value
+  private var found: Value?
+
+  init(_ read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
+  }
+
+  var value: Value { found ?? read(EnvironmentValues()) }
 
   override func attach(to storage: AnyObject?, in surroundings: Surroundings) -> AnyObject {
-    found = surroundings.environment[keyPath: keyPath]
+    found = read(surroundings.environment)
     return self
   }
 }

@@ -29,6 +29,9 @@ public struct EnvironmentValues {
   /// The colour of what can be operated; the usual one where it is `nil`.
   package var tint: Color?
 
+  /// The coordinate spaces round the view.
+  package var coordinateSpaces = CoordinateSpaces()
+
   var fontWeight: Font.Weight?
   var isItalic = false
   var imageScale = Image.Scale.medium

@@ -22,6 +22,18 @@ package final class GraphContext {
   /// Changes whenever sizes may.
   private(set) var layoutStamp: UInt32 = 0
 
+  /// The number of the last walk through the tree.
+  var generation: UInt32 = 0
+
+  /// Where the zero of the tree lies on the surface.
+  let place: ViewPlace
+
+  /// The tree that this one is a part of.
+  private let outer: GraphContext?
+
+  /// What the last update read of objects that tell of their changes.
+  private var tracking: Tracking?
+
   /// What waits until views may change state: the actions of views that appeared, left or saw a value change.
   private var actions: [(action: () -> Void, scope: StateTable?)] = []
 
@@ -29,6 +41,11 @@ package final class GraphContext {
   private var mounted: [ViewNode] = []
 
   private var reports = ReportLog()
+
+  init(inside outer: GraphContext? = nil) {
+    self.outer = outer
+    place = outer?.place ?? ViewPlace()
+  }
 
   /// Asks for an update with the transaction that is in force.
   func invalidate() {
@@ -40,7 +57,7 @@ package final class GraphContext {
       transaction = TransactionScope.current
     }
     onInvalidate?()
-    host.setNeedsFrame()
+    if let outer { outer.invalidate() } else { host.setNeedsFrame() }
   }
 
   /// Asks for a frame without an update.
@@ -62,6 +79,13 @@ package final class GraphContext {
     transaction = Transaction()
   }
 
+  /// Runs code that makes an update be wanted when something changes that it reads.
+  func track(_ walk: () -> Void) {
+    let tracking = tracking ?? Tracking { self.invalidate() }
+    self.tracking = tracking
+    tracking.run(walk)
+  }
+
   /// Leaves out the update that is wanted.
   func giveUpUpdating() {
     needsUpdate = false
@@ -72,6 +96,7 @@ package final class GraphContext {
   }
 
   func enqueue(_ action: @escaping () -> Void, in scope: StateTable?) {
+    if let outer { return outer.enqueue(action, in: scope) }
     actions.append((action, scope))
   }
 
@@ -87,6 +112,8 @@ package final class GraphContext {
 
   /// Lets go of all nodes, which hold this.
   func tearDown() {
+    tracking?.stop()
+    tracking = nil
     mounted = []
     actions = []
     onInvalidate = nil
@@ -100,7 +127,7 @@ package final class GraphContext {
   }
 
   /// Tells the nodes that the walk did not come to that they left.
-  func unmountNodes(notSeenIn generation: UInt32) {
+  func unmountNodes() {
     if mounted.allSatisfy({ $0.generation == generation }) { return }
     let gone = mounted.filter { $0.generation != generation }
     mounted.removeAll { $0.generation != generation }

@@ -38,11 +38,12 @@ struct PointerRouter {
     return node != nil
   }
 
-  mutating func forgetNodes(notSeenIn generation: UInt32, root: ViewNode) {
-    captures.removeAll { $0.node.generation != generation }
-    hovered.removeAll { $0.generation != generation }
-    if let node = focused, node.generation != generation { focused = nil }
-    if let node = lastPressed, node.generation != generation { lastPressed = nil }
+  /// Lets go of the nodes that the last walk through their tree did not come to.
+  mutating func forgetGoneNodes() {
+    captures.removeAll { $0.node.isGone }
+    hovered.removeAll { $0.isGone }
+    if focused?.isGone == true { focused = nil }
+    if lastPressed?.isGone == true { lastPressed = nil }
   }
 }
 

@@ -17,6 +17,9 @@ open class UIView {
   /// The platform below; `nil` until the view is on a surface.
   public internal(set) var host: (any Host)?
 
+  /// The coordinate spaces round the view.
+  package final var coordinateSpaces = CoordinateSpaces()
+
   /// How much of the view covers what is below it, between 0 and 1.
   public var alpha: Double = 1 {
     didSet { if alpha != oldValue { setNeedsDisplay() } }
@@ -85,5 +88,25 @@ open class UIView {
     at time: Double
   ) -> Bool {
     false
+  }
+}
+
+extension UIView {
+  /// A point of a coordinate space in the view's own coordinates, where the view is among declarative views.
+  package final func convert(_ point: CGPoint, from space: CoordinateSpace) -> CGPoint {
+    let shift = shift(to: space)
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
+  /// A point of the view in the coordinates of a space, where the view is among declarative views.
+  package final func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    let shift = shift(to: space)
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
+
+  private func shift(to space: CoordinateSpace) -> CGPoint {
+    let own = coordinateSpaces.origin(of: .local, local: frame.origin)
+    let zero = coordinateSpaces.origin(of: space, local: frame.origin)
+    return CGPoint(x: own.x - zero.x, y: own.y - zero.y)
   }
 }

@@ -5,7 +5,7 @@ package import Drawing
 /// Its owner calls `update` when the content may have changed, then asks for its size and places it. Locations and
 /// frames are in the coordinates that the tree is placed in.
 package final class ViewGraph {
-  let context = GraphContext()
+  let context: GraphContext
 
   /// All that is drawn on, where the tree is that of a surface.
   var surface = CGRect.null
@@ -13,15 +13,26 @@ package final class ViewGraph {
   /// Whether the owner runs the actions of views that appeared or changed; else they run after the next placing.
   var defersActions = false
 
+  /// Whether several views lie over each other in the top left corner; else they stand in a column.
+  private var isLayered = false
+
   private let slot = Slot()
-  private var generation: UInt32 = 0
   private(set) var root: ViewNode?
   private(set) var pointers = PointerRouter()
   private var proposal = ProposedViewSize.zero
   private var wasAnimating = false
 
   /// Creates a tree without views.
-  package init() {}
+  package init() {
+    context = GraphContext()
+  }
+
+  /// Creates a tree that is a part of another: it lies in the same coordinates and tells of changes there.
+  init(inside outer: GraphContext) {
+    context = GraphContext(inside: outer)
+    defersActions = true
+    isLayered = true
+  }
 
   deinit {
     // What is mounted and what the tree shares hold each other.
@@ -44,6 +55,12 @@ package final class ViewGraph {
   /// where views do not tell of themselves.
   package var isAnimating: Bool { wasAnimating || context.hasAnimatingNode }
 
+  /// Where the zero of the tree lies on the surface, for what asks in the coordinates of the surface.
+  package var globalOrigin: CGPoint {
+    get { context.place.frame.origin }
+    set { context.place.frame.origin = newValue }
+  }
+
   /// Brings the tree in line with a view.
   ///
   /// State that is changed meanwhile makes another update be wanted; it never starts one.
@@ -53,14 +70,14 @@ package final class ViewGraph {
     transaction: Transaction
   ) {
     var visitor = begin(environment, transaction)
-    visitor.visitAnew(view)
+    context.track { visitor.visitAnew(view) }
     end(visitor)
   }
 
   /// Takes all views off the screen.
   package func unmount() {
     end(begin(EnvironmentValues(host: context.host), Transaction()))
-    context.runActions()
+    if !defersActions { context.runActions() }
     context.onInvalidate = nil
   }
 
@@ -146,10 +163,12 @@ package final class ViewGraph {
 extension ViewGraph {
   private func begin(_ environment: EnvironmentValues, _ transaction: Transaction) -> ViewVisitor {
     context.beginUpdate(environment)
-    generation &+= 1
+    context.generation &+= 1
+    var environment = environment
+    environment.coordinateSpaces.tree = context.place
     return ViewVisitor(
       slot: slot,
-      generation: generation,
+      generation: context.generation,
       environment: environment,
       transaction: transaction,
       context: context
@@ -158,15 +177,22 @@ extension ViewGraph {
 
   private func end(_ visitor: ViewVisitor) {
     root = rootNode(visitor.nodes)
-    slot.sweep(generation)
-    context.unmountNodes(notSeenIn: generation)
+    slot.sweep(context.generation)
+    context.unmountNodes()
     context.sizesMayChange()
-    if let root { pointers.forgetNodes(notSeenIn: generation, root: root) }
+    pointers.forgetGoneNodes()
   }
 
   private func rootNode(_ nodes: [ViewNode]) -> ViewNode? {
     if nodes.count <= 1 { return nodes.first }
-    let stack = root.flatMap { $0 as? StackNode } ?? StackNode(.vertical, context: context)
+    let stack: ContainerNode
+    if isLayered {
+      let layers = root.flatMap { $0 as? LayersNode } ?? LayersNode(context: context)
+      layers.alignment = .topLeading
+      stack = layers
+    } else {
+      stack = root.flatMap { $0 as? StackNode } ?? StackNode(.vertical, context: context)
+    }
     stack.setChildren(nodes)
     return stack
   }

@@ -9,6 +9,7 @@ extension ViewVisitor {
     let node = node { HostedNode(make(), context: $0) }
     let view = unsafeDowncast(node.view, to: Hosted.self)
     if view.host !== environment.host { view.didMove(to: environment.host) }
+    view.coordinateSpaces = environment.coordinateSpaces
     node.isEnabled = environment.isEnabled
     update(view, environment, transaction)
     nodes.append(node)

@@ -10,8 +10,11 @@ package class ViewNode: SlotRecord {
   /// The last walk that came here.
   var generation: UInt32 = 0
 
+  /// Whether the last walk through the tree did not come here.
+  final var isGone: Bool { generation != context.generation }
+
   /// Where the node lies.
-  private(set) var frame = CGRect.zero
+  final private(set) var frame = CGRect.zero
 
   /// The node's number for assistive technology; 0 until it was asked for.
   private(set) var identifier: UInt32 = 0
