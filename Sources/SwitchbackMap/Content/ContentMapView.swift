@@ -6,23 +6,33 @@ internal import SwitchbackUI
 final class ContentMapView: MKMapView {
   private(set) lazy var reconciler = MapReconciler(self)
 
-  private var position: Binding<MapCameraPosition>?
-
-  /// The value of the binding that was last seen, or written.
-  private var seen: MapCameraPosition
-
-  /// A value that was written and has not come back yet, and the one that stood before it.
-  private var echo: (written: MapCameraPosition, before: MapCameraPosition)?
+  private var position: PositionBinding
 
   /// What was last framed because it was all of the content.
   private var framedRect: MKMapRect?
   private var framedInsets = UIEdgeInsets.zero
 
-  private var isPositioned = false
+  /// What the views round the map have said of it.
+  private var surroundings = MapSurroundings()
+
+  /// How often the keyframes of the views round the map were started, as of the last update.
+  private var animations: [(trigger: MapAnimationTrigger, runs: UInt32)] = []
 
   init(initialPosition: MapCameraPosition) {
-    seen = initialPosition
+    position = PositionBinding(initialPosition)
     super.init(frame: .zero)
+  }
+
+  /// What is done from now on is told when the update is over.
+  func beginUpdate() {
+    defersTelling = true
+  }
+
+  /// Tells what the update did to the camera, now that state may be changed.
+  func endUpdate() {
+    defersTelling = false
+    tellOfCamera()
+    startAnimations()
   }
 
   func apply(_ options: MapOptions) {
@@ -38,65 +48,81 @@ final class ContentMapView: MKMapView {
     reconciler.onOperation = options.onOperation
   }
 
+  /// Stands among views that say something of the map, as the map with that name.
+  func enter(_ surroundings: MapSurroundings, scope: Namespace.ID?) {
+    let before = links
+    self.surroundings = surroundings
+    chosenControls = surroundings.chosenControls
+    links = surroundings.readers
+    if let link = surroundings.link(to: scope) { links.append(link) }
+    for link in before where !links.contains(where: { $0 === link }) { link.forget(self) }
+    for link in links { link.lead(to: self) }
+  }
+
+  /// The ways that may lead to this map.
+  private var links: [MapLink] = []
+
+  /// Keeps the camera within bounds.
+  func keep(within bounds: MapCameraBounds?) {
+    setLimits(bounds?.limits ?? CameraLimits(), animated: false)
+  }
+
   /// Shows what the binding asks for, where that is something new.
-  func bind(_ position: Binding<MapCameraPosition>?, transaction: Transaction) {
-    self.position = position
-    let isAnimated = transaction.animation != nil
-    if isPositioned {
-      if let request = request(position?.wrappedValue ?? seen) {
-        seen = request
-        frame(request, isAnimated: isAnimated)
-        return
-      }
+  func bind(_ binding: Binding<MapCameraPosition>?, transaction: Transaction) {
+    if let request = position.update(binding) {
+      frame(request, transaction.animation)
     } else {
-      isPositioned = true
-      frame(seen, isAnimated: false)
-      return
+      followContent(transaction.animation)
     }
-    followContent(isAnimated: isAnimated)
   }
 
-  override func handle(_ event: InputEvent) -> Bool {
-    defer { tellOfUser() }
-    return super.handle(event)
-  }
-
-  override func perform(
-    _ action: AccessibilityElement.Action,
-    on id: UInt32,
-    at time: Double
-  ) -> Bool {
-    defer { tellOfUser() }
-    return super.perform(action, on: id, at: time)
-  }
-
-  /// What the value of the binding asks for; `nil` where it is what is known, or an echo of what was written.
-  private func request(_ value: MapCameraPosition) -> MapCameraPosition? {
-    if let echo {
-      // A store that answers late still has the value from before.
-      if value == echo.before, value != echo.written { return nil }
-      self.echo = nil
+  override func didMove(to host: (any Host)?) {
+    super.didMove(to: host)
+    if host == nil {
+      for link in links { link.forget(self) }
+      links = []
     }
-    return value == seen ? nil : value
   }
 
-  private func frame(_ position: MapCameraPosition, isAnimated: Bool) {
-    switch position.kind {
+  override func userMayHaveMoved() {
+    position.tell(of: cameraController.userMoves)
+  }
+
+  override func cameraDidTell(_ event: CameraController.Event) {
+    let isEnd: Bool
+    switch event {
+    case .willChange: return
+    case .moved: isEnd = false
+    case .didChange: isEnd = true
+    }
+    let context = MapCameraUpdateContext(viewport)
+    for observer in surroundings.observers.reversed()
+    where observer.frequency.isContinuous != isEnd {
+      observer.action(context)
+    }
+  }
+
+  private func frame(_ position: MapCameraPosition, _ animation: Animation?) {
+    let isAnimated = animation != nil
+    switch position.resolved.kind {
     case .automatic:
       framedRect = nil
-      followContent(isAnimated: isAnimated)
+      followContent(animation)
     case .camera(let camera):
-      show(.camera(camera), animated: isAnimated)
+      show(.camera(camera), animated: isAnimated, animation: animation)
     case .region(let region):
-      show(.rect(MKMapRect(region), contentInsets), animated: isAnimated)
-    case .rect(let rect): show(.rect(rect, contentInsets), animated: isAnimated)
+      let framing = Framing.region(region, contentInsets, facesNorth: true)
+      show(framing, animated: isAnimated, animation: animation)
+    case .rect(let rect):
+      let framing = Framing.rect(rect, contentInsets, facesNorth: true)
+      show(framing, animated: isAnimated, animation: animation)
     case .user, .location: break
     }
   }
 
   /// Frames all of the content where that is asked for and it is not what is framed already.
-  private func followContent(isAnimated: Bool) {
-    guard seen == .automatic else { return }
+  private func followContent(_ animation: Animation?) {
+    guard position.seen.resolved == .automatic else { return }
     let rect = reconciler.contentRect
     guard rect != framedRect || contentInsets != framedInsets else { return }
     let isFirst = framedRect == nil
@@ -109,14 +135,33 @@ final class ContentMapView: MKMapView {
       bottom: contentInsets.bottom + margin,
       right: contentInsets.right + margin
     )
-    show(.rect(rect.isNull ? .world : rect, insets), animated: isAnimated || !isFirst)
+    show(
+      .rect(rect.isNull ? .world : rect, insets, facesNorth: true),
+      animated: animation != nil || !isFirst,
+      animation: animation
+    )
   }
 
-  /// Writes into the binding that a person moved the map, once until something is asked for again.
-  private func tellOfUser() {
-    guard cameraController.isUserPositioned, seen != .user else { return }
-    echo = (written: .user, before: seen)
-    seen = .user
-    position?.wrappedValue = .user
+  /// Starts the keyframes whose trigger has changed since the last update.
+  private func startAnimations() {
+    let before = animations
+    animations = surroundings.animators.map { ($0.trigger, $0.trigger.runs) }
+    for animator in surroundings.animators {
+      guard let last = before.first(where: { $0.trigger === animator.trigger }),
+        last.runs != animator.trigger.runs
+      else { continue }
+      play(animator)
+    }
+  }
+
+  private func play(_ animator: MapCameraAnimator) {
+    let (duration, camera) = animator.plan(MapCamera(viewport))
+    if isStill {
+      show(.camera(camera(duration)), animated: false)
+    } else {
+      cameraController.play(duration: duration, camera: camera)
+      setNeedsDisplay()
+      tellOfCamera()
+    }
   }
 }

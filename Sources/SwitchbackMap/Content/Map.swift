@@ -86,9 +86,14 @@ public struct Map<Content: MapContent>: View {
   }
 
   public static func _visit(_ map: Map, _ visitor: inout ViewVisitor) {
+    var shown: ContentMapView?
     visitor.host(
       make: { ContentMapView(initialPosition: map.initialPosition) },
       update: { view, environment, transaction in
+        shown = view
+        view.beginUpdate()
+        view.enter(environment.mapSurroundings, scope: nil)
+        let environment = environment.withoutMapSurroundings
         view.isScrollEnabled = map.interactionModes.contains(.pan)
         view.isZoomEnabled = map.interactionModes.contains(.zoom)
         view.isRotateEnabled = map.interactionModes.contains(.rotate)
@@ -99,9 +104,11 @@ public struct Map<Content: MapContent>: View {
           environment: environment,
           transaction: transaction
         )
+        view.keep(within: nil)
         view.bind(map.position, transaction: transaction)
       }
     )
+    if let shown { visitor.afterUpdate { shown.endUpdate() } }
   }
 }
 

@@ -6,14 +6,13 @@ extension MKMapView {
   func updateControls(colorScheme: ColorScheme) {
     var environment = self.environment
     environment.colorScheme = colorScheme
-    let heading = viewport.heading
+    scaleUse.see(viewport.scale, at: clock)
     controls.update(
       MapControlsView(
         size: bounds.size,
         insets: controlInsets,
-        scale: showsScale ? ScaleBar(metersPerPoint: viewport.metersPerPoint) : nil,
-        showsZoom: showsZoomControls && isZoomEnabled,
-        heading: showsCompass && heading != 0 ? heading : nil,
+        controls: shownControls,
+        state: controlState,
         attribution: attributions.joined(separator: " · "),
         requests: controlRequests
       ),
@@ -23,15 +22,42 @@ extension MKMapView {
     controls.place(in: bounds)
   }
 
-  /// Does what the controls were used for.
-  func answerControls() {
-    if controlRequests.zoomLevels != 0 {
-      zoom(levels: controlRequests.zoomLevels, at: clock)
-      controlRequests.zoomLevels = 0
+  /// The controls on the map: those that the views round it have chosen, or its own.
+  private var shownControls: [MapControl] {
+    if let chosenControls { return chosenControls }
+    var controls: [MapControl] = []
+    if showsCompass { controls.append(MapControl(kind: .compass, visibility: .automatic)) }
+    if showsScale { controls.append(MapControl(kind: .scale(.leading), visibility: .visible)) }
+    if showsZoomControls { controls.append(MapControl(kind: .zoomStepper, visibility: .automatic)) }
+    return controls
+  }
+
+  /// What controls show of the map, as of the last frame.
+  var controlState: MapControlState {
+    MapControlState(
+      heading: viewport.heading,
+      scaleBar: ScaleBar(metersPerPoint: viewport.metersPerPoint),
+      scalePresence: scaleUse.value(at: clock),
+      isZoomEnabled: isZoomEnabled
+    )
+  }
+
+  /// Does what controls were used for, on the map or beside it.
+  func answer(_ requests: ControlRequests) {
+    if requests.zoomLevels != 0 {
+      zoom(levels: requests.zoomLevels, at: clock)
+      requests.zoomLevels = 0
     }
-    if controlRequests.facesNorth {
-      controlRequests.facesNorth = false
+    if requests.facesNorth {
+      requests.facesNorth = false
       cameraController.turn(to: 0, at: clock, animated: !isStill)
+      setNeedsDisplay()
     }
+  }
+
+  /// Brings the camera to where it is at a time, for what is drawn before the map in a frame.
+  func advanceCamera(to time: Double) {
+    clock = max(clock, time)
+    cameraController.advance(to: clock)
   }
 }

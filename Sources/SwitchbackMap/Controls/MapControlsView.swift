@@ -5,9 +5,8 @@ internal import SwitchbackUI
 struct MapControlsView: View {
   var size: CGSize
   var insets: UIEdgeInsets
-  var scale: ScaleBar?
-  var showsZoom: Bool
-  var heading: Double?
+  var controls: [MapControl]
+  var state: MapControlState
   var attribution: String
   var requests: ControlRequests
 
@@ -15,23 +14,20 @@ struct MapControlsView: View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         Spacer(minLength: 0)
-        if let heading {
-          Button(action: { requests.facesNorth = true }) { CompassNeedle(heading: heading) }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Turn the map to north")
-        }
+        if isShown(.compass) { control(.compass) }
       }
       Spacer(minLength: 0)
       HStack(spacing: 0) {
         Spacer(minLength: 0)
-        if showsZoom { ZoomButtons(requests: requests) }
+        if isShown(.zoomStepper) { control(.zoomStepper) }
       }
       HStack(alignment: .bottom, spacing: 8) {
-        if let scale { ScaleBarView(scale: scale) }
+        if isShown(.scale(.leading)) { control(.scale(.leading)) }
         Spacer(minLength: 0)
         if !attribution.isEmpty {
           Text(attribution).font(.system(size: 10)).foregroundStyle(Color.secondary).lineLimit(1)
         }
+        if isShown(.scale(.trailing)) { control(.scale(.trailing)) }
       }
       .padding(.top, 10)
     }
@@ -44,5 +40,15 @@ struct MapControlsView: View {
       )
     )
     .frame(width: size.width, height: size.height)
+  }
+
+  private func presence(_ kind: MapControl.Kind) -> Double {
+    controls.first { $0.kind == kind }.map { state.presence(of: $0) } ?? 0
+  }
+
+  private func isShown(_ kind: MapControl.Kind) -> Bool { presence(kind) > 0 }
+
+  private func control(_ kind: MapControl.Kind) -> some View {
+    MapControlBody(kind: kind, state: state, requests: requests).opacity(presence(kind))
   }
 }

@@ -48,7 +48,7 @@ extension MKMapView {
       setNeedsDisplay()
       return true
     }
-    defer { answerControls() }
+    defer { answer(controlRequests) }
     return controls.perform(action, on: id, at: time)
   }
 

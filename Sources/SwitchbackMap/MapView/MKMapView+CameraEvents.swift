@@ -21,6 +21,7 @@ extension MKMapView {
     defer { isTelling = false }
     // What moves the map each time it is told of a move would never end.
     for round in 0..<Self.maximumRounds {
+      userMayHaveMoved()
       let events = cameraController.takeEvents(keepingMoves: !isFrame || round > 0)
       if events.isEmpty { return }
       for event in events {

@@ -7,7 +7,7 @@ extension MKMapView {
   func take(_ event: InputEvent) -> Bool {
     clock = max(clock, event.time)
     let isUsed = passOn(event) || recognize(event)
-    answerControls()
+    answer(controlRequests)
     if isUsed { setNeedsDisplay() }
     tellOfCamera()
     return isUsed

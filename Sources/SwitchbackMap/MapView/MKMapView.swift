@@ -69,6 +69,10 @@ open class MKMapView: UIView {
   var accessibilityID: UInt32?
   let controls = ViewGraph()
   let controlRequests = ControlRequests()
+
+  /// The controls that the views round the map have chosen; those that its own properties name where it is `nil`.
+  var chosenControls: [MapControl]?
+  var scaleUse = ScaleUse()
   var labels = LabelPlacement()
 
   /// What the pointers that are down belong to, where that is not the map itself.
@@ -106,7 +110,7 @@ open class MKMapView: UIView {
   }
 
   override open var isAnimating: Bool {
-    cameraController.isAnimating || controls.isAnimating
+    cameraController.isAnimating || controls.isAnimating || isScaleChanging
       || overlayList.isChanging(at: clock)
       || annotationRecords.contains { $0.isAnimating(at: clock) }
   }
@@ -144,8 +148,16 @@ open class MKMapView: UIView {
   /// Whether changes are shown at once: nobody has seen the map yet, or the person asked for less movement.
   var isStill: Bool { !hasAppeared || host?.reducesMotion ?? true }
 
+  /// A person may have moved the map; for classes that tell of that, before anybody hears of the movement.
+  func userMayHaveMoved() {}
+
   /// The delegate was told of what the camera did; for classes that tell more than the delegate.
   func cameraDidTell(_ event: CameraController.Event) {}
+
+  /// Whether a scale that comes and goes with its use is about to.
+  private var isScaleChanging: Bool {
+    chosenControls != nil && scaleUse.isChanging(at: clock)
+  }
 
   /// A rank above all that were given before.
   package func nextOrder() -> Double {

@@ -1,0 +1,27 @@
+internal import SwitchbackUI
+
+/// A control that stands on a map or beside it.
+struct MapControl {
+  enum Kind: Hashable {
+    case compass
+    case scale(HorizontalEdge)
+    case zoomStepper
+  }
+
+  let kind: Kind
+
+  /// Whether it is shown; `automatic` where it has something to say.
+  let visibility: Visibility
+
+  /// The controls of a map that nobody has chosen others for.
+  static let usual = [
+    MapControl(kind: .compass, visibility: .automatic),
+    MapControl(kind: .scale(.leading), visibility: .automatic),
+    MapControl(kind: .zoomStepper, visibility: .automatic),
+  ]
+}
+
+/// Takes note of controls that are to stand on a map.
+final class MapControlList {
+  var controls: [MapControl] = []
+}
