@@ -36,28 +36,43 @@ package enum VertexImportance {
   package static func importances(of line: [MKMapPoint]) -> [Float] {
     var importances = [Float](repeating: 0, count: line.count)
     guard let last = line.indices.last else { return [] }
-    importances[0] = .infinity
-    importances[last] = .infinity
-    var pieces = [Piece(first: 0, last: last, depth: 0, ceiling: .infinity)]
-    while let piece = pieces.popLast() {
-      guard piece.last - piece.first > 1 else { continue }
-      let (farthest, distance) = farthestVertex(of: line, in: piece)
-      let importance = min(Float(distance), piece.ceiling)
-      guard importance > Float(roundingError) else { continue }
-      let isUneven = piece.depth >= maximumUnevenDepth
-      let split = isUneven ? (piece.first + piece.last) / 2 : farthest
-      importances[split] = importance
-      let depth = piece.depth + 1
-      pieces.append(Piece(first: split, last: piece.last, depth: depth, ceiling: importance))
-      pieces.append(Piece(first: piece.first, last: split, depth: depth, ceiling: importance))
-    }
+    assign(to: &importances, of: line, from: 0, through: last)
     return importances
+  }
+
+  /// Writes the importances of a part of a line, as if it was a line of its own.
+  static func assign(
+    to importances: inout [Float],
+    of line: [MKMapPoint],
+    from first: Int,
+    through last: Int
+  ) {
+    line.withUnsafeBufferPointer { line in
+      importances.withUnsafeMutableBufferPointer { importances in
+        for index in first...last { importances[index] = 0 }
+        importances[first] = .infinity
+        importances[last] = .infinity
+        var pieces = [Piece(first: first, last: last, depth: 0, ceiling: .infinity)]
+        while let piece = pieces.popLast() {
+          guard piece.last - piece.first > 1 else { continue }
+          let (farthest, distance) = farthestVertex(of: line, in: piece)
+          let importance = min(Float(distance), piece.ceiling)
+          guard importance > Float(roundingError) else { continue }
+          let isUneven = piece.depth >= maximumUnevenDepth
+          let split = isUneven ? (piece.first + piece.last) / 2 : farthest
+          importances[split] = importance
+          let depth = piece.depth + 1
+          pieces.append(Piece(first: split, last: piece.last, depth: depth, ceiling: importance))
+          pieces.append(Piece(first: piece.first, last: split, depth: depth, ceiling: importance))
+        }
+      }
+    }
   }
 
   /// The inner vertex farthest from the chord of a piece, of equals the one nearest to the middle, and its
   /// distance.
   private static func farthestVertex(
-    of line: [MKMapPoint],
+    of line: UnsafeBufferPointer<MKMapPoint>,
     in piece: Piece
   ) -> (index: Int, distance: Double) {
     let chord = LineSegment(from: line[piece.first], to: line[piece.last])
@@ -66,8 +81,9 @@ package enum VertexImportance {
     var largest = -1.0
     for index in (piece.first + 1)..<piece.last {
       let distance = chord.squaredDistance(to: line[index])
-      if distance > largest
-        || (distance == largest && abs(2 * index - sum) < abs(2 * farthest - sum))
+      // Equals are rare: what is not larger is told by one comparison.
+      if distance >= largest
+        && (distance > largest || abs(2 * index - sum) < abs(2 * farthest - sum))
       {
         largest = distance
         farthest = index
