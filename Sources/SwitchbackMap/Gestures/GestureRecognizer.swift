@@ -34,6 +34,7 @@ struct GestureRecognizer: Hashable, Sendable {
   private var isTap = false
   private var lastTap: Tap?
   private var velocity = VelocityTracker()
+  private var wheel = WheelRecognizer()
 
   /// Whether the map is held by a finger.
   var isActive: Bool { !pointers.isEmpty }
@@ -45,7 +46,7 @@ struct GestureRecognizer: Hashable, Sendable {
     case .pointerMove: move(event)
     case .pointerUp: up(event)
     case .pointerCancel: cancel(event)
-    case .wheel: WheelRecognizer.gestures(for: event)
+    case .wheel: wheel.gestures(for: event)
     case .keyDown: KeyRecognizer.gestures(for: event)
     case .pointerLeave, .keyUp, .focus, .blur: nil
     }

@@ -53,8 +53,19 @@ extension MKMapView {
 
   private func recognize(_ event: InputEvent) -> Bool {
     guard let recognized = gestures.gestures(for: event) else { return false }
+    // What the map may not do is left to what lies round it.
+    if !recognized.isEmpty, !recognized.contains(where: { isAllowed($0) }) { return false }
     for gesture in recognized { perform(gesture, at: event.time) }
     return true
+  }
+
+  /// Whether the map may do what a single event asks for.
+  private func isAllowed(_ gesture: MapGesture) -> Bool {
+    switch gesture {
+    case .zoom, .zoomStep: isZoomEnabled
+    case .pan: isScrollEnabled
+    default: true
+    }
   }
 
   private func perform(_ gesture: MapGesture, at time: Double) {

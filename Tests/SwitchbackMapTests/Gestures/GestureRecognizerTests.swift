@@ -148,7 +148,8 @@ import Testing
   func `no turn of a wheel zooms more than a level`(delta: Double) throws {
     var event = InputEvent(.wheel, time: 0)
     event.deltaY = delta
-    let gesture = try #require(WheelRecognizer.gestures(for: event).first)
+    var recognizer = WheelRecognizer()
+    let gesture = try #require(recognizer.gestures(for: event).first)
     guard case .zoom(let levels, _, _) = gesture else {
       Issue.record("a wheel zooms")
       return
@@ -161,7 +162,8 @@ import Testing
   func `a wheel that does not turn does nothing`(delta: Double) {
     var event = InputEvent(.wheel, time: 0)
     event.deltaY = delta
-    #expect(WheelRecognizer.gestures(for: event).isEmpty)
+    var recognizer = WheelRecognizer()
+    #expect(recognizer.gestures(for: event).isEmpty)
   }
 
   @Test func `leaves the browser its shortcuts`() {

@@ -166,3 +166,11 @@ func scenarioLine(_ latitude: Double, points: Int = 40) -> [CLLocationCoordinate
     )
   }
 }
+
+extension MapViewport {
+  /// Whether every number of it is one.
+  var isFinite: Bool {
+    (center.x + center.y + scale + heading + Double(size.width) + Double(size.height)).isFinite
+      && scale > 0
+  }
+}
