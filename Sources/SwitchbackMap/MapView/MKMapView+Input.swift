@@ -124,6 +124,12 @@ extension MKMapView {
     select(record(at: location) { $0.view?.isEnabled == true }, animated: true)
   }
 
+  /// Whether a press that the map took was for a control or an annotation, not for the map.
+  func isForAnnotationOrControl(_ press: InputEvent) -> Bool {
+    captures[press.pointer] != nil
+      || record(at: press.location) { $0.view?.isEnabled == true } != nil
+  }
+
   /// The topmost annotation at a point that fits.
   private func record(
     at point: CGPoint,

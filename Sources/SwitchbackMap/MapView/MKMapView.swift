@@ -126,6 +126,10 @@ open class MKMapView: UIView {
     take(event)
   }
 
+  override open func claims(_ press: InputEvent) -> Bool {
+    isForAnnotationOrControl(press)
+  }
+
   override open func appendAccessibilityElements(
     to elements: inout [AccessibilityElement],
     depth: UInt8,

@@ -53,10 +53,19 @@ final class HostedNode: ViewNode {
 
   override func handle(_ event: InputEvent) -> Bool {
     if !isEnabled, event.starts { return false }
+    return view.handle(local(event))
+  }
+
+  /// Whether a press is for something in the view alone.
+  func claims(_ press: InputEvent) -> Bool {
+    view.claims(local(press))
+  }
+
+  private func local(_ event: InputEvent) -> InputEvent {
     var event = event
     event.location.x -= frame.minX
     event.location.y -= frame.minY
-    return view.handle(event)
+    return event
   }
 
   override func appendAccessibility(to collector: inout AccessibilityCollector) {

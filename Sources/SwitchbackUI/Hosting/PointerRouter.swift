@@ -57,8 +57,9 @@ extension PointerRouter {
     let node = path[index]
     captures.append((event.pointer, node))
     if node.isFocusable { lastPressed = node }
-    // A view that keeps its own state uses every press, and yet a tap on it is one for the views round it.
-    if node is HostedNode {
+    // A view that keeps its own state uses every press, and yet a tap on it is one for the views round it, unless it
+    // is for something in the view alone.
+    if let hosted = node as? HostedNode, !hosted.claims(event) {
       for outer in path[(index + 1)...] where outer is TapNode && outer.handle(event) {
         captures.append((event.pointer, outer))
       }

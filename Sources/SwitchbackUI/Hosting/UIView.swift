@@ -72,6 +72,11 @@ open class UIView {
   /// A view that used a `pointerDown` gets all that follows of that pointer.
   open func handle(_ event: InputEvent) -> Bool { false }
 
+  /// Whether a press that the view used is for something in it alone, so that it is no tap on the view as a whole.
+  open func claims(_ press: InputEvent) -> Bool {
+    false
+  }
+
   /// Adds what assistive technology sees, in the view's own coordinates; `depth` is that of the view.
   ///
   /// `identifiers` gives each element a number that no other view uses.
