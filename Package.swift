@@ -69,7 +69,9 @@ let package = Package(
     ),
     module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
-    module("SwitchbackTool", imports: ["GPX", "Drawing", "Viewer", "CairoHost", "CZlib"]),
+    module("WebPage", imports: ["CZlib"]),
+    .executableTarget(name: "WritePage", dependencies: ["WebPage"], swiftSettings: strict),
+    module("SwitchbackTool", imports: ["GPX", "Drawing", "Viewer", "CairoHost", "WebPage"]),
     .executableTarget(
       name: "switchback",
       dependencies: ["SwitchbackTool"],
@@ -89,6 +91,7 @@ let package = Package(
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),
     tests(of: "CairoHost", imports: ["CCairo", "Viewer"], resources: [.copy("Fixtures")]),
+    tests(of: "WebPage"),
     tests(of: "SwitchbackTool"),
   ]
 )

@@ -1,3 +1,5 @@
+import WebPage
+
 /// The page of the viewer with files in it.
 enum ViewerPage {
   private static let template = "page.html"

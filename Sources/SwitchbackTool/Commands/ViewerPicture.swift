@@ -1,6 +1,7 @@
 import CairoHost
 import Drawing
 import Viewer
+import WebPage
 
 /// A picture of what the viewer shows.
 struct ViewerPicture {

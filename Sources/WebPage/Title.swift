@@ -1,5 +1,5 @@
 /// The title of a page or picture, made of a name that somebody else gave.
-enum Title {
+package enum Title {
   /// The most Unicode scalars of a title; the rest is left out, and no window has room for it.
   static let longest = 200
 
@@ -8,7 +8,7 @@ enum Title {
 
   /// The name on one line, of bounded length, and without characters that are not seen themselves but turn round or
   /// hide what stands beside them.
-  static func text(for name: String) -> String {
+  package static func text(for name: String) -> String {
     var words: [Unicode.Scalar] = []
     for scalar in name.unicodeScalars {
       guard let scalar = seen(scalar), scalar != " " || (words.last ?? " ") != " " else { continue }

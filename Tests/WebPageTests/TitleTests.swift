@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwitchbackTool
+@testable import WebPage
 
 struct TitleCase: Sendable, CustomTestStringConvertible {
   let name: String

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwitchbackTool
+@testable import WebPage
 
 struct HashCase: Sendable, CustomTestStringConvertible {
   let text: String

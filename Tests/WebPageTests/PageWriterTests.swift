@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwitchbackTool
+@testable import WebPage
 
 @Suite struct PageWriterTests {
   static let template = """

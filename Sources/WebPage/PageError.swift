@@ -1,6 +1,6 @@
 /// Why a page cannot be written.
-struct PageError: Error, Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct PageError: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The template has no such place.
     case templateLacks(String)
 
@@ -12,7 +12,7 @@ struct PageError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -20,7 +20,7 @@ struct PageError: Error, Hashable, Sendable {
 }
 
 extension PageError: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch kind {
     case .templateLacks(let place): "the template of the page lacks '\(place)'"
     case .scriptHolds(let word): "the script of the page holds '\(word)', which would end it"

@@ -2,14 +2,20 @@
 ///
 /// What comes from a file that somebody else made goes into the page as Base64 or as escaped text, never as markup,
 /// and the page's policy lets the browser run nothing but the one script that it names by its hash.
-struct PageWriter: Sendable {
+package struct PageWriter: Sendable {
   /// A file to show.
-  struct Document: Hashable, Sendable {
+  package struct Document: Hashable, Sendable {
     /// What it is called.
-    var name: String
+    package var name: String
 
     /// Its bytes as they are.
-    var bytes: [UInt8]
+    package var bytes: [UInt8]
+
+    /// A file of that name.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
   }
 
   private let template: PageTemplate
@@ -23,7 +29,7 @@ struct PageWriter: Sendable {
   ///   - script: `host.js`.
   ///   - program: The WebAssembly module.
   /// - Throws: `PageError` if the template lacks a place or the script would not stay whole in a page.
-  init(template: [UInt8], script: [UInt8], program: [UInt8]) throws(PageError) {
+  package init(template: [UInt8], script: [UInt8], program: [UInt8]) throws(PageError) {
     self.template = try PageTemplate(template)
     let script = script.withoutCarriageReturns
     // The page's script ends at the first of these, wherever it stands.
@@ -35,7 +41,7 @@ struct PageWriter: Sendable {
   }
 
   /// The page.
-  func page(title: String, documents: [Document]) throws(PageError) -> [UInt8] {
+  package func page(title: String, documents: [Document]) throws(PageError) -> [UInt8] {
     var data = Self.block("id=\"program\"", gzipped: program)
     for document in documents {
       let name = Base64.encode(Array(document.name.utf8))

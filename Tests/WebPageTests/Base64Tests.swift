@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwitchbackTool
+@testable import WebPage
 
 @Suite struct Base64Tests {
   // https://www.rfc-editor.org/rfc/rfc4648#section-10
