@@ -7,6 +7,9 @@ final class HostedNode: ViewNode {
   /// Whether the view is sent events.
   var isEnabled = true
 
+  /// The colours that the views round it have set.
+  var colorScheme = ColorScheme.light
+
   /// Runs when the view leaves, before it is taken off its surface.
   var dismantle: (() -> Void)?
 
@@ -29,7 +32,7 @@ final class HostedNode: ViewNode {
   }
 
   override func draw(_ painter: inout Painter) {
-    painter.draw(view)
+    painter.draw(view, colorScheme: colorScheme)
   }
 
   override func contains(_ point: CGPoint) -> Bool {

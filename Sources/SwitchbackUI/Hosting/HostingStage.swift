@@ -28,6 +28,11 @@ public final class HostingStage<Root: View>: Stage {
     surface.setNeedsUpdate()
   }
 
+  /// The size that the view takes where it is offered one, for hosts whose surface follows the view.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    surface.sizeThatFits(proposal)
+  }
+
   public func resize(to size: CGSize, scale: Double, colorScheme: ColorScheme) {
     surface.resize(to: size, scale: scale, colorScheme: colorScheme)
   }

@@ -39,6 +39,17 @@ final class Surface {
     graph.context.invalidate()
   }
 
+  /// The size that the content takes where it is offered one.
+  ///
+  /// Nothing is laid out and nothing appears for it: the next frame does that.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if graph.needsUpdate {
+      updateContent(graph, environment, graph.pendingTransaction)
+      graph.context.invalidate()
+    }
+    return graph.sizeThatFits(proposal)
+  }
+
   func setNeedsUpdate() {
     graph.context.invalidate()
   }
@@ -78,14 +89,18 @@ extension Surface {
         reports.report("a view changes state whenever it is updated", to: host)
         return
       }
-      var environment = EnvironmentValues(host: host)
-      environment.colorScheme = colorScheme
-      environment.displayScale = CGFloat(scale)
-      environment.reports = reports
       updateContent(graph, environment, graph.pendingTransaction)
       layout()
       graph.context.runActions()
     }
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues(host: host)
+    environment.colorScheme = colorScheme
+    environment.displayScale = CGFloat(scale)
+    environment.reports = reports
+    return environment
   }
 
   private func layout() {

@@ -11,6 +11,7 @@ extension ViewVisitor {
     if view.host !== environment.host { view.didMove(to: environment.host) }
     view.coordinateSpaces = environment.coordinateSpaces
     node.isEnabled = environment.isEnabled
+    node.colorScheme = environment.colorScheme
     update(view, environment, transaction)
     nodes.append(node)
   }

@@ -54,11 +54,13 @@ package struct Painter {
     if commands.words.count != effectsEnd { hasDrawing = true }
   }
 
-  /// Draws a view that keeps its own drawing, where its frame says.
-  mutating func draw(_ view: UIView) {
+  /// Draws a view that keeps its own drawing, where its frame says, in colours of that scheme.
+  mutating func draw(_ view: UIView, colorScheme: ColorScheme) {
     if view.isHidden || view.alpha <= 0 { return }
     if view.alpha < 1 { begin(.opacity(view.alpha)) }
     defer { if view.alpha < 1 { end() } }
+    var context = context
+    context.colorScheme = colorScheme
     let shift = CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY)
     if layers == nil {
       begin(.clip(Path(view.frame)))
