@@ -164,7 +164,7 @@ open class MKMapView: UIView {
   }
 
   /// A rank above all that were given before.
-  package func nextOrder() -> Double {
+  final func nextOrder() -> Double {
     lastOrder += 1
     return lastOrder
   }
