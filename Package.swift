@@ -8,6 +8,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A page is built with this variable set, as Utilities/build-wasm does: the platform of the browser's half has no name
+// that a condition could give, and what only draws pictures would not link there.
+let isForBrowser = Context.environment["SWITCHBACK_BROWSER"] != nil
+
 // The browser's functions are imported, and the module's exported, by attributes that are not in the language yet.
 let web = strict + [.enableExperimentalFeature("Extern")]
 
@@ -39,6 +43,10 @@ let package = Package(
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
     .library(name: "WebHost", targets: ["WebHost"]),
+    // Under the names of Apple's modules, for packages whose sources are to stay as they are.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .executable(name: "switchback", targets: ["switchback"]),
     .executable(name: "switchback-web", targets: ["SwitchbackWeb"]),
   ],
@@ -69,6 +77,14 @@ let package = Package(
     ),
     module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
+    .target(
+      name: "SwitchbackApp",
+      dependencies: ["Drawing", "SwitchbackUI", isForBrowser ? "WebHost" : "CairoHost"],
+      swiftSettings: web
+    ),
+    module("SwiftUI", imports: ["Drawing", "SwitchbackUI", "SwitchbackApp"]),
+    module("CoreLocation", imports: ["Geodesy"]),
+    module("MapKit", imports: ["CoreLocation", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
     module("WebPage", imports: ["CZlib"]),
     .executableTarget(name: "WritePage", dependencies: ["WebPage"], swiftSettings: strict),
     module("SwitchbackTool", imports: ["GPX", "Drawing", "Viewer", "CairoHost", "WebPage"]),
@@ -92,6 +108,7 @@ let package = Package(
     tests(of: "Viewer"),
     tests(of: "CairoHost", imports: ["CCairo", "Viewer"], resources: [.copy("Fixtures")]),
     tests(of: "WebPage"),
+    tests(of: "SwitchbackApp", imports: ["SwiftUI", "MapKit"]),
     tests(of: "SwitchbackTool"),
   ]
 )

@@ -379,6 +379,7 @@ class Surface {
       },
       releaseImage: (id) => images.delete(id),
       requestFrame: () => this.requestFrame(),
+      setTitle: (address, count) => (document.title = text(address, count)),
       report: (address, count) => console.warn(text(address, count)),
       reducesMotion: () => Number(matchMedia("(prefers-reduced-motion: reduce)").matches),
       randomize: (address, count) => crypto.getRandomValues(bytes(address, count)),

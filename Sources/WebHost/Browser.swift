@@ -31,6 +31,10 @@ func browserReleaseImage(_ id: UInt32)
 @_extern(wasm, module: "host", name: "requestFrame")
 func browserRequestFrame()
 
+/// Gives the page a title.
+@_extern(wasm, module: "host", name: "setTitle")
+func browserSetTitle(_ text: UnsafePointer<UInt8>?, _ count: Int32)
+
 /// Shows a message to the developer.
 @_extern(wasm, module: "host", name: "report")
 func browserReport(_ text: UnsafePointer<UInt8>?, _ count: Int32)

@@ -33,6 +33,12 @@ public final class WebHost: Host {
     Self.running = self
   }
 
+  /// Gives the page a title.
+  public func setTitle(_ title: String) {
+    var title = title
+    title.withUTF8 { browserSetTitle($0.baseAddress, Int32($0.count)) }
+  }
+
   public func measure(_ text: String, font: Font) -> TextMetrics {
     var text = text
     return text.withUTF8 { bytes in

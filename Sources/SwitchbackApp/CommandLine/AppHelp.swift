@@ -1,0 +1,46 @@
+#if !arch(wasm32)
+/// What a person reads about the command line of a program.
+struct AppHelp {
+  /// How the program is called.
+  let program: String
+
+  var usage: String {
+    """
+    usage: \(program) --snapshot OUT [--size WxH] [--at SECONDS] [--scale N] [--dark]
+           \(String(repeating: " ", count: program.count)) [--tap NAME] [--increment NAME] [--decrement NAME]
+    """
+  }
+
+  /// What is said where a window is asked for.
+  var noWindow: String {
+    """
+    \(program): there are no windows on this system yet; '--snapshot OUT.png' draws one, and
+    Utilities/build-page of Switchback makes a page that shows it in a browser
+    """
+  }
+
+  var text: String {
+    """
+    \(usage)
+
+    Draws the window of the program as a picture.
+
+    options:
+      --snapshot OUT    the picture; its name ends in .png, .svg or .pdf
+      --size WxH        the size of the window in points; the program's own, or 800x600
+      --at SECONDS      when the picture is taken, after the window appeared or the
+                        last step was done; 1 unless given
+      --scale N         the pixels in a point of a PNG; 2 unless given
+      --dark            dark colours
+      --tap NAME        press what has that name, or whose name starts so
+      --increment NAME  raise the value of what has that name, as with a stepper's +
+      --decrement NAME  lower it
+      -h, --help        show this help
+
+    Steps are done in the order in which they stand; each can be given several times.
+
+    """
+  }
+}
+
+#endif
