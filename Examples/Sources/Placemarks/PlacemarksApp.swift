@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct PlacemarksApp: App {
+  var body: some Scene {
+    WindowGroup("Placemarks") { ContentView() }
+  }
+}
