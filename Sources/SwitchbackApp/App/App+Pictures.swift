@@ -16,7 +16,7 @@ extension App {
     do throws(UsageError) {
       switch try AppOrder(arguments) {
       case .help:
-        FileHandle.standardOutput.write(Data(help.text.utf8))
+        print(help.text, terminator: "")
         return 0
       case .window:
         complain(help.noWindow, help.usage)
@@ -34,7 +34,7 @@ extension App {
     do {
       let picture = try AppPicture(Self(), name: program, reports: { complain($0) }).bytes(snapshot)
       try Data(picture).write(to: URL(filePath: snapshot.path), options: .atomic)
-      FileHandle.standardOutput.write(Data("\(snapshot.path)\n".utf8))
+      print(snapshot.path)
       return 0
     } catch let error as UsageError {
       complain("\(program): \(error.message)")

@@ -7,7 +7,7 @@ struct AppHelp {
   var usage: String {
     """
     usage: \(program) --snapshot OUT [--size WxH] [--at SECONDS] [--scale N] [--dark]
-           \(String(repeating: " ", count: program.count)) [--tap NAME] [--increment NAME] [--decrement NAME]
+           \(String(repeating: " ", count: program.count)) [--tap NAME] [--increment NAME] [--decrement NAME] [--wait SECONDS]
     """
   }
 
@@ -27,7 +27,8 @@ struct AppHelp {
 
     options:
       --snapshot OUT    the picture; its name ends in .png, .svg or .pdf
-      --size WxH        the size of the window in points; the program's own, or 800x600
+      --size WxH        the size of the window in points; 800x600 unless the
+                        program says another
       --at SECONDS      when the picture is taken, after the window appeared or the
                         last step was done; 1 unless given
       --scale N         the pixels in a point of a PNG; 2 unless given
@@ -35,9 +36,10 @@ struct AppHelp {
       --tap NAME        press what has that name, or whose name starts so
       --increment NAME  raise the value of what has that name, as with a stepper's +
       --decrement NAME  lower it
+      --wait SECONDS    let time pass before the next step
       -h, --help        show this help
 
-    Steps are done in the order in which they stand; each can be given several times.
+    Steps are done in the order in which they stand, and each as often as it stands.
 
     """
   }

@@ -56,6 +56,9 @@ private struct SnapshotReader {
       snapshot.time = try number(try value(of: option, given, "SECONDS"), option, Self.times)
     case "--scale":
       snapshot.scale = try number(try value(of: option, given, "N"), option, Self.scales)
+    case "--wait":
+      let seconds = try number(try value(of: option, given, "SECONDS"), option, Self.times)
+      snapshot.steps.append(.wait(seconds))
     case "--tap": add(.activate, try value(of: option, given, "NAME"))
     case "--increment": add(.increment, try value(of: option, given, "NAME"))
     case "--decrement": add(.decrement, try value(of: option, given, "NAME"))
@@ -116,7 +119,7 @@ private struct SnapshotReader {
   }
 
   private mutating func add(_ action: AccessibilityElement.Action, _ name: String) {
-    snapshot.steps.append(Snapshot.Step(action: action, name: name))
+    snapshot.steps.append(.perform(action, name: name))
   }
 }
 

@@ -11,12 +11,12 @@ struct Snapshot: Equatable {
   }
 
   /// What a person would do before the picture is taken.
-  struct Step: Equatable {
-    /// What is done.
-    var action: AccessibilityElement.Action
+  enum Step: Equatable {
+    /// Operate something, by the name that assistive technology has for it or the start of that name.
+    case perform(AccessibilityElement.Action, name: String)
 
-    /// What it is done with, by the name that assistive technology has for it or the start of that name.
-    var name: String
+    /// Look on, for some seconds.
+    case wait(Double)
   }
 
   /// The file that is written.
@@ -37,7 +37,7 @@ struct Snapshot: Equatable {
   /// Whether the window has dark colours.
   var isDark = false
 
-  /// What is done as soon as the window appeared, in this order.
+  /// What is done once the window appeared, in this order.
   var steps: [Step] = []
 }
 

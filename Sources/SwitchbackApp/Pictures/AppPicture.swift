@@ -24,7 +24,14 @@ struct AppPicture<Program: App> {
       scale: snapshot.format == .png ? snapshot.scale : 1,
       colorScheme: colorScheme
     )
-    for step in snapshot.steps where !film.perform(step) { throw cannot(step) }
+    for step in snapshot.steps {
+      switch step {
+      case .wait(let seconds):
+        _ = film.frame(at: film.time + seconds)
+      case .perform(let action, let name):
+        guard film.perform(action, on: name) else { throw cannot(action, name) }
+      }
+    }
     var list = film.frame(at: film.time + snapshot.time)
     list.addGround(Self.ground.resolved(in: colorScheme))
     return list
@@ -46,16 +53,16 @@ struct AppPicture<Program: App> {
     Color(light: RGBA(0xF3F1_EAFF), dark: RGBA(0x1E22_27FF))
   }
 
-  private func cannot(_ step: Snapshot.Step) -> UsageError {
+  private func cannot(_ action: AccessibilityElement.Action, _ name: String) -> UsageError {
     let verb =
-      switch step.action {
+      switch action {
       case .increment: "raised"
       case .decrement: "lowered"
       case .activate, .focus: "pressed"
       }
     let names = film.names.map { "'\($0)'" }.joined(separator: ", ")
     let known = names.isEmpty ? "nothing can" : "these can be operated: \(names)"
-    return UsageError("nothing that is called '\(step.name)' can be \(verb); \(known)")
+    return UsageError("nothing that is called '\(name)' can be \(verb); \(known)")
   }
 }
 

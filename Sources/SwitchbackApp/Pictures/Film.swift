@@ -52,13 +52,12 @@ final class Film<Root: View> {
     return stage.frame(at: self.time)
   }
 
-  /// Does what a person would do, and returns whether that could be done.
-  func perform(_ step: Snapshot.Step) -> Bool {
+  /// Operates what has that name or one that starts so, and returns whether that could be done.
+  func perform(_ action: AccessibilityElement.Action, on name: String) -> Bool {
     _ = frame(at: time)
     let elements = stage.accessibilityElements()
-    let named =
-      elements.first { $0.label == step.name } ?? elements.first { $0.label.hasPrefix(step.name) }
-    return named.map { stage.perform(step.action, on: $0.id, at: time) } ?? false
+    let named = elements.filter { $0.label == name } + elements.filter { $0.label.hasPrefix(name) }
+    return named.contains { stage.perform(action, on: $0.id, at: time) }
   }
 
   /// The names of what can be operated.
