@@ -18,7 +18,9 @@ private struct Growing: View {
 }
 
 @Suite @MainActor struct ImageRendererTests {
-  /// The two sides in the header of a PNG: https://www.w3.org/TR/png-3/#11IHDR
+  /// The two sides in the header of a PNG.
+  ///
+  /// Source: https://www.w3.org/TR/png-3/#11IHDR
   private func sides(of png: [UInt8]?) -> [Int] {
     guard let png, png.count > 24 else { return [] }
     return [16, 20].map { start in png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
