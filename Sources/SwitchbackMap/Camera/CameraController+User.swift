@@ -28,11 +28,6 @@ extension CameraController {
     isFreshlyGrabbed = true
   }
 
-  /// Moves the map so that what the fingers took hold of stays under them.
-  mutating func hold(began: [CGPoint], now: [CGPoint], canRotate: Bool) {
-    hold(began: began, now: now, freedom: canRotate ? .all : [.pan, .zoom])
-  }
-
   /// Moves the map, as far as it may be moved, so that what the fingers took hold of stays under them.
   mutating func hold(began: [CGPoint], now: [CGPoint], freedom: Freedom) {
     guard !now.isEmpty else { return }
@@ -99,6 +94,9 @@ extension CameraController {
     case .flight(let flight):
       let scale = limits.limited(flight.to.scale * exp2(levels), in: flight.to)
       fly(to: limits.clamp(flight.to.scaled(to: scale, about: point)), at: time)
+    case .slide(let slide):
+      let scale = limits.limited(slide.to.scale * exp2(levels), in: slide.to)
+      self.slide(to: limits.clamp(slide.to.scaled(to: scale, about: point)), at: time)
     case .zoom(let zoom):
       let scale = limits.limited(zoom.scale * exp2(levels), in: viewport)
       start(.zoom(AnchoredZoom(start: time, from: viewport, scale: scale, anchor: point)))
@@ -115,40 +113,51 @@ extension CameraController {
 
   /// Goes by so many points over a while, or at once; counted from where a movement under way was to end.
   mutating func pan(x: Double, y: Double, at time: Double, animated: Bool) {
+    takeOver(isAnimated: animated)
     let from = motion?.destination ?? viewport
-    go(to: from.dragged(byX: -x, y: -y), at: time, animated: animated)
+    loosenGrip()
+    slide(to: from.dragged(byX: -x, y: -y), at: time, animated: animated)
   }
 
   /// Turns the map about its middle, as the compass does.
   mutating func turn(to heading: Double, at time: Double, animated: Bool) {
+    takeOver(isAnimated: animated)
     var target = motion?.destination ?? viewport
     target.heading = heading
     target.pitch = 0
-    go(to: target, at: time, animated: animated)
+    loosenGrip()
+    slide(to: target, at: time, animated: animated)
   }
 
   /// Zooms so that what lies in a rectangle of the view fills it.
   mutating func zoom(to rect: CGRect, at time: Double, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
+    takeOver(isAnimated: animated)
     let size = viewport.size
     let factor = min(size.width / rect.width, size.height / rect.height)
     var target = viewport
     target.center = viewport.mapPoint(for: CGPoint(x: rect.midX, y: rect.midY))
     target.scale *= Double(factor)
-    go(to: target, at: time, animated: animated)
+    loosenGrip()
+    if animated {
+      fly(to: limits.clamp(target), at: time)
+    } else {
+      jump(to: target)
+    }
   }
 
-  private mutating func go(to target: MapViewport, at time: Double, animated: Bool) {
-    takeOver(isAnimated: animated)
-    loosenGrip()
-    let allowed = limits.clamp(target)
+  private mutating func slide(to target: MapViewport, at time: Double, animated: Bool = true) {
     if animated {
-      fly(to: allowed, at: time)
+      start(.slide(CameraSlide(from: viewport, to: limits.clamp(target), start: time)))
     } else {
-      stop()
-      set(allowed)
-      end(isAnimated: false)
+      jump(to: target)
     }
+  }
+
+  private mutating func jump(to target: MapViewport) {
+    stop()
+    set(limits.clamp(target))
+    end(isAnimated: false)
   }
 
   /// The viewport in which what was under the fingers is under them again, as far as that may be.

@@ -80,13 +80,3 @@ struct CameraFlight: Hashable, Sendable {
     return viewport
   }
 }
-
-extension MapViewport {
-  /// The same view, in the copy of the world and the count of turns that is nearest to another one.
-  fileprivate func nearest(to other: MapViewport) -> MapViewport {
-    var result = self
-    result.center = other.nearestCopy(of: center)
-    result.heading = other.heading + CameraLimits.turn(from: other.heading, to: heading)
-    return result
-  }
-}

@@ -7,6 +7,7 @@ enum CameraMotion {
   case flight(CameraFlight)
   case zoom(AnchoredZoom)
   case glide(Glide)
+  case slide(CameraSlide)
   case keyframes(CameraKeyframes)
 
   /// No movement: the map waits for more of a stream of events, such as a trackpad's, before it counts as at rest.
@@ -19,6 +20,7 @@ enum CameraMotion {
       case .flight(let flight): flight.viewport(at: time)
       case .zoom(let zoom): zoom.viewport(at: time)
       case .glide(let glide): glide.viewport(at: time)
+      case .slide(let slide): slide.viewport(at: time)
       case .keyframes(let keyframes): keyframes.viewport(at: time, size: size)
       case .pause(let viewport, _): viewport
       }
@@ -32,6 +34,7 @@ enum CameraMotion {
     case .flight(let flight): flight.start + flight.duration
     case .zoom(let zoom): zoom.start + AnchoredZoom.duration
     case .glide(let glide): glide.start + glide.duration
+    case .slide(let slide): slide.start + CameraSlide.duration
     case .keyframes(let keyframes): keyframes.end
     case .pause(_, let end): end
     }
@@ -42,6 +45,7 @@ enum CameraMotion {
     switch self {
     case .flight(let flight): flight.to
     case .zoom(let zoom): zoom.viewport(at: zoom.start + AnchoredZoom.duration)
+    case .slide(let slide): slide.to
     case .glide, .keyframes, .pause: nil
     }
   }
@@ -62,6 +66,37 @@ struct AnchoredZoom: Hashable, Sendable {
     // Even steps of zoom look even, so it is the logarithm of the scale that is eased.
     let current = progress == 1 ? scale : from.scale * pow(scale / from.scale, progress)
     return from.scaled(to: current, about: anchor)
+  }
+}
+
+/// A short way that starts fast and ends slow, as a key makes it: repeated, it looks even.
+struct CameraSlide: Hashable, Sendable {
+  /// How long one takes, in seconds.
+  static let duration = 0.3
+
+  let start: Double
+  let from: MapViewport
+  let to: MapViewport
+
+  /// Plans a way that goes the short way round the world and turns the short way.
+  init(from: MapViewport, to: MapViewport, start: Double) {
+    self.start = start
+    self.from = from
+    self.to = to.nearest(to: from)
+  }
+
+  func viewport(at time: Double) -> MapViewport {
+    let progress = Easing.out(min(max((time - start) / Self.duration, 0), 1))
+    if progress == 1 { return to }
+    var viewport = from
+    viewport.center = MKMapPoint(
+      x: from.center.x + (to.center.x - from.center.x) * progress,
+      y: from.center.y + (to.center.y - from.center.y) * progress
+    )
+    viewport.scale = from.scale * pow(to.scale / from.scale, progress)
+    viewport.heading = from.heading + (to.heading - from.heading) * progress
+    viewport.pitch = from.pitch + (to.pitch - from.pitch) * progress
+    return viewport
   }
 }
 

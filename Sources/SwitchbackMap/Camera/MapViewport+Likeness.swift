@@ -13,4 +13,12 @@ extension MapViewport {
       && abs(CameraLimits.turn(from: other.heading, to: heading)) < 0.01
       && abs(pitch - other.pitch) < 0.01
   }
+
+  /// The same view, in the copy of the world and the count of turns that is nearest to another one.
+  func nearest(to other: MapViewport) -> MapViewport {
+    var result = self
+    result.center = other.nearestCopy(of: center)
+    result.heading = other.heading + CameraLimits.turn(from: other.heading, to: heading)
+    return result
+  }
 }

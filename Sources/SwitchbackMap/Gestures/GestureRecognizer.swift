@@ -16,12 +16,21 @@ struct GestureRecognizer: Hashable, Sendable {
   /// How far apart two taps may lie, in points, and be a double tap.
   private static let doubleTapDistance = 24.0
 
+  /// How long two fingers may rest, in seconds, and still be held to tap.
+  private static let twoFingerTapInterval = 0.3
+
+  /// How far a finger is drawn down after a tap, in points, to zoom in by a level.
+  private static let dragPointsPerLevel = 100.0
+
   private static let letGo = MapGesture.release(velocityX: 0, velocityY: 0)
 
   private struct Pointer: Hashable {
     let id: Int32
     var began: CGPoint
     var now: CGPoint
+
+    /// Whether the finger has moved more than one that taps.
+    var hasWandered = false
   }
 
   private struct Tap: Hashable {
@@ -29,12 +38,33 @@ struct GestureRecognizer: Hashable, Sendable {
     var location: CGPoint
   }
 
+  /// What the fingers on the map do.
+  private enum Mode: Hashable {
+    /// Nothing is there, or nobody knows yet.
+    case open
+
+    /// The map is held.
+    case hold
+
+    /// A mouse with shift draws a rectangle.
+    case box
+
+    /// A finger that came down right after a tap zooms by going up and down.
+    case dragZoom
+  }
+
   private var pointers: [Pointer] = []
-  private var isHolding = false
+  private var mode = Mode.open
   private var isTap = false
   private var lastTap: Tap?
   private var velocity = VelocityTracker()
   private var wheel = WheelRecognizer()
+
+  /// What the pointer that is down does if it wanders.
+  private var intent = Mode.hold
+
+  /// The middle of two fingers that may come to tap, and when the second came down.
+  private var twoFingerTap: Tap?
 
   /// Whether the map is held by a finger.
   var isActive: Bool { !pointers.isEmpty }
@@ -47,54 +77,94 @@ struct GestureRecognizer: Hashable, Sendable {
     case .pointerUp: up(event)
     case .pointerCancel: cancel(event)
     case .wheel: wheel.gestures(for: event)
-    case .keyDown: KeyRecognizer.gestures(for: event)
+    case .keyDown: key(event)
     case .pointerLeave, .keyUp, .focus, .blur: nil
     }
   }
+}
 
+extension GestureRecognizer {
   private mutating func down(_ event: InputEvent) -> [MapGesture]? {
     let isMain = event.device != .mouse || event.buttons & 1 != 0
     guard isMain, !pointers.contains(where: { $0.id == event.pointer }) else { return nil }
+    let dropped = mode == .box ? [MapGesture.dropBox] : []
     isTap = pointers.isEmpty
+    intent = isTap ? intent(of: event) : .hold
     pointers.append(Pointer(id: event.pointer, began: event.location, now: event.location))
+    let isStill = mode == .open && !pointers.contains { $0.hasWandered }
     restart(at: event.time)
-    if pointers.count > 1 { isHolding = true }
-    return [.press]
+    twoFingerTap =
+      pointers.count == 2 && isStill ? Tap(time: event.time, location: middle) : nil
+    if pointers.count > 1 { mode = .hold }
+    return dropped + [.press]
+  }
+
+  private func intent(of event: InputEvent) -> Mode {
+    if event.device == .mouse, event.modifiers.contains(.shift) { return .box }
+    return event.device == .touch && isSecondTap(event) ? .dragZoom : .hold
+  }
+
+  private func isSecondTap(_ event: InputEvent) -> Bool {
+    guard let lastTap else { return false }
+    return event.time - lastTap.time < Self.doubleTapInterval
+      && event.location.distance(to: lastTap.location) < Self.doubleTapDistance
   }
 
   private mutating func move(_ event: InputEvent) -> [MapGesture]? {
     guard let index = pointers.firstIndex(where: { $0.id == event.pointer }) else { return nil }
+    let before = pointers[index].now
     pointers[index].now = event.location
     velocity.add(middle, at: event.time)
-    if !isHolding {
-      let slop = event.device == .mouse ? Self.mouseSlop : Self.touchSlop
-      let wandered = event.location.distance(to: pointers[index].began)
-      guard wandered > slop else { return [] }
-      isHolding = true
+    let slop = event.device == .mouse ? Self.mouseSlop : Self.touchSlop
+    if event.location.distance(to: pointers[index].began) > slop {
+      pointers[index].hasWandered = true
+      twoFingerTap = nil
+    }
+    if mode == .open {
+      guard pointers[index].hasWandered else { return [] }
+      mode = intent
     }
     isTap = false
-    return [hold]
+    switch mode {
+    case .box: return [.box(box(to: event.location))]
+    case .dragZoom:
+      let levels = Double(event.location.y - before.y) / Self.dragPointsPerLevel
+      if levels == 0 { return [] }
+      return [.zoom(levels: levels, about: pointers[index].began, isAnimated: false)]
+    case .open, .hold: return [hold]
+    }
   }
 
   private mutating func up(_ event: InputEvent) -> [MapGesture]? {
     guard let index = pointers.firstIndex(where: { $0.id == event.pointer }) else { return nil }
-    let wasHolding = isHolding
+    let before = mode
     let speed = velocity.velocity(at: event.time)
+    let box = box(to: event.location)
     pointers.remove(at: index)
     if !pointers.isEmpty {
       // The other finger goes on from where it is.
       restart(at: event.time)
       return [.press]
     }
-    isHolding = false
-    if wasHolding { return [.release(velocityX: speed.x, velocityY: speed.y)] }
-    return isTap ? tap(event) : [Self.letGo]
+    mode = .open
+    if let tap = twoFingerTap {
+      twoFingerTap = nil
+      if event.time - tap.time < Self.twoFingerTapInterval {
+        return [Self.letGo, .zoom(levels: -1, about: tap.location, isAnimated: true)]
+      }
+    }
+    switch before {
+    case .hold: return [.release(velocityX: speed.x, velocityY: speed.y)]
+    case .box: return [Self.letGo, .zoomToBox(box)]
+    case .dragZoom:
+      lastTap = nil
+      return [Self.letGo]
+    case .open: return isTap ? tap(event) : [Self.letGo]
+    }
   }
 
   private mutating func tap(_ event: InputEvent) -> [MapGesture] {
-    if let tap = lastTap, event.time - tap.time < Self.doubleTapInterval,
-      event.location.distance(to: tap.location) < Self.doubleTapDistance
-    {
+    if isSecondTap(event) {
       lastTap = nil
       let levels = event.modifiers.contains(.shift) ? -1.0 : 1.0
       return [Self.letGo, .zoom(levels: levels, about: event.location, isAnimated: true)]
@@ -105,21 +175,45 @@ struct GestureRecognizer: Hashable, Sendable {
 
   private mutating func cancel(_ event: InputEvent) -> [MapGesture]? {
     guard let index = pointers.firstIndex(where: { $0.id == event.pointer }) else { return nil }
+    let before = mode
     pointers.remove(at: index)
     isTap = false
+    twoFingerTap = nil
     if !pointers.isEmpty {
       restart(at: event.time)
       return [.press]
     }
-    isHolding = false
-    return [.cancel]
+    mode = .open
+    return before == .box ? [.dropBox, .cancel] : [.cancel]
+  }
+
+  private mutating func key(_ event: InputEvent) -> [MapGesture]? {
+    if event.key == .escape, mode == .box {
+      // What is left of the drag moves nothing.
+      pointers = []
+      mode = .open
+      return [.dropBox, .cancel]
+    }
+    return KeyRecognizer.gestures(for: event)
   }
 
   /// Lets every finger begin anew where it is, since the fingers on the map are others than before.
   private mutating func restart(at time: Double) {
-    for index in pointers.indices { pointers[index].began = pointers[index].now }
+    for index in pointers.indices {
+      pointers[index].began = pointers[index].now
+    }
     velocity = VelocityTracker()
     velocity.add(middle, at: time)
+  }
+
+  private func box(to location: CGPoint) -> CGRect {
+    guard let began = pointers.first?.began else { return .zero }
+    return CGRect(
+      x: min(began.x, location.x),
+      y: min(began.y, location.y),
+      width: abs(location.x - began.x),
+      height: abs(location.y - began.y)
+    )
   }
 
   private var hold: MapGesture {
@@ -131,17 +225,5 @@ struct GestureRecognizer: Hashable, Sendable {
     let first = pointers[0].now
     guard pointers.count > 1 else { return first }
     return first.middle(to: pointers[1].now)
-  }
-}
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> Double {
-    let dx = Double(other.x - x)
-    let dy = Double(other.y - y)
-    return (dx * dx + dy * dy).squareRoot()
-  }
-
-  func middle(to other: CGPoint) -> CGPoint {
-    CGPoint(x: (x + other.x) / 2, y: (y + other.y) / 2)
   }
 }

@@ -19,6 +19,15 @@ enum MapGesture: Hashable, Sendable {
   /// Zoom by so many levels about the place, at once or over a while.
   case zoom(levels: Double, about: CGPoint, isAnimated: Bool)
 
+  /// A rectangle is being drawn, to be looked at when it is done.
+  case box(CGRect)
+
+  /// Show what lies in the rectangle that was drawn.
+  case zoomToBox(CGRect)
+
+  /// The rectangle that was being drawn was given up.
+  case dropBox
+
   /// Go by so many points.
   case pan(x: Double, y: Double)
 

@@ -30,7 +30,11 @@ extension MKMapView {
     }
     add(.overlays, to: &layers) { drawOverlays(into: &$0, viewport: viewport, context: context) }
     add(.annotations, to: &layers) { drawAnnotations(into: &$0, context: context) }
-    add(.controls, to: &layers) { controls.draw(into: &$0, context: context) }
+    add(.controls, to: &layers) { commands in
+      drawBox(into: &commands, context: context)
+      controls.draw(into: &commands, context: context)
+      drawFocus(into: &commands, context: context)
+    }
     hasAppeared = true
   }
 

@@ -6,6 +6,7 @@ extension MKMapView {
   /// Takes an event: controls come first, then what stands on the map, then the map.
   func take(_ event: InputEvent) -> Bool {
     clock = max(clock, event.time)
+    noteFocus(event)
     let isUsed = passOn(event) || recognize(event)
     answer(controlRequests)
     if isUsed { setNeedsDisplay() }
@@ -75,8 +76,10 @@ extension MKMapView {
       focusedRecord = nil
       cameraController.press()
     case .hold(let began, let now):
-      let isAllowed = now.count > 1 ? isZoomEnabled : isScrollEnabled
-      if isAllowed { cameraController.hold(began: began, now: now, canRotate: isRotateEnabled) }
+      let freedom = freedom(of: now.count)
+      if !freedom.isEmpty {
+        cameraController.hold(began: began, now: now, freedom: freedom)
+      }
     case .release(let velocityX, let velocityY):
       cameraController.release(
         velocityX: velocityX,
@@ -95,9 +98,36 @@ extension MKMapView {
     case .pan(let x, let y):
       guard isScrollEnabled else { return }
       cameraController.pan(x: x, y: y, at: time, animated: !isStill)
+    case .box(let rect):
+      guard isZoomEnabled else { return }
+      boxZoom = rect
+    case .dropBox: boxZoom = nil
+    case .zoomToBox(let rect):
+      boxZoom = nil
+      guard isZoomEnabled else { return }
+      cameraController.zoom(to: rect, at: time, animated: !isStill)
     case .home: cameraController.show(cameraController.framing, animated: !isStill)
     case .deselect: select(nil, animated: true)
     }
+  }
+
+  /// What so many fingers may do to the map.
+  private func freedom(of fingers: Int) -> CameraController.Freedom {
+    var freedom: CameraController.Freedom = isScrollEnabled ? .pan : []
+    if fingers > 1, isZoomEnabled { freedom.insert(.zoom) }
+    if fingers > 1, isRotateEnabled { freedom.insert(.rotate) }
+    return freedom
+  }
+
+  /// Keeps in mind whether the keyboard's focus is on the map in a way that is to be seen.
+  private func noteFocus(_ event: InputEvent) {
+    let before = showsFocus
+    switch event.kind {
+    case .focus: showsFocus = true
+    case .blur, .pointerDown: showsFocus = false
+    default: return
+    }
+    if showsFocus != before { setNeedsDisplay() }
   }
 
   /// Zooms by so many levels about a point, by default the middle of what is not covered.

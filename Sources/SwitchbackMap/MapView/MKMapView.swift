@@ -67,6 +67,12 @@ open class MKMapView: UIView {
   /// The annotation that the keyboard is on.
   var focusedRecord: AnnotationRecord?
   var accessibilityID: UInt32?
+
+  /// Whether the map shows that keys go to it.
+  var showsFocus = false
+
+  /// The rectangle that is being drawn to be zoomed to.
+  var boxZoom: CGRect?
   let controls = ViewGraph()
   let controlRequests = ControlRequests()
 

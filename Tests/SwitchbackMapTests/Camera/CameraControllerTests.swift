@@ -50,7 +50,11 @@ import Testing
     controller.resize(to: CGSize(width: 400, height: 300))
     #expect(abs(controller.viewport.visibleMapRect().width - 4e5) < 1)
     controller.press()
-    controller.hold(began: [CGPoint(x: 9, y: 9)], now: [CGPoint(x: 59, y: 9)], canRotate: false)
+    controller.hold(
+      began: [CGPoint(x: 9, y: 9)],
+      now: [CGPoint(x: 59, y: 9)],
+      freedom: [.pan, .zoom]
+    )
     controller.release(velocityX: 0, velocityY: 0, at: 1, glides: false)
     let before = controller.viewport
     controller.resize(to: CGSize(width: 500, height: 300))
@@ -65,7 +69,7 @@ import Testing
     controller.press()
     for step in 1...20 {
       let now = CGPoint(x: 300 + 10 * CGFloat(step), y: 200 - 4 * CGFloat(step))
-      controller.hold(began: [start], now: [now], canRotate: true)
+      controller.hold(began: [start], now: [now], freedom: .all)
       let seen = controller.viewport.point(for: grabbed)
       #expect(seen.distance(to: now) < 1e-6)
     }
@@ -77,7 +81,7 @@ import Testing
     let grabbed = began.map { controller.viewport.mapPoint(for: $0) }
     let now = [CGPoint(x: 250, y: 170), CGPoint(x: 550, y: 260)]
     controller.press()
-    controller.hold(began: began, now: now, canRotate: false)
+    controller.hold(began: began, now: now, freedom: [.pan, .zoom])
     // Without a turn the two cannot both be kept exactly, but their middle can, and their distance.
     let seen = grabbed.map { controller.viewport.point(for: $0) }
     #expect(seen[0].middle(to: seen[1]).distance(to: now[0].middle(to: now[1])) < 1e-6)
@@ -93,9 +97,9 @@ import Testing
     )
     controller.press()
     let start = CGPoint(x: 400, y: 100)
-    controller.hold(began: [start], now: [CGPoint(x: 400, y: 600)], canRotate: false)
+    controller.hold(began: [start], now: [CGPoint(x: 400, y: 600)], freedom: [.pan, .zoom])
     let edge = controller.viewport.center.y
-    controller.hold(began: [start], now: [CGPoint(x: 400, y: 590)], canRotate: false)
+    controller.hold(began: [start], now: [CGPoint(x: 400, y: 590)], freedom: [.pan, .zoom])
     #expect(abs((controller.viewport.center.y - edge) * controller.viewport.scale - 10) < 1e-6)
   }
 
@@ -104,15 +108,15 @@ import Testing
     var controller = controller()
     let start = CGPoint(x: 300, y: 300)
     controller.press()
-    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], canRotate: true)
+    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], freedom: .all)
     switch cause {
     case "wheel": controller.zoom(levels: 0.02, about: .zero, at: 1, animated: false)
     case "size": controller.resize(to: CGSize(width: 820, height: 610))
     default: controller.pan(x: 80, y: 0, at: 1, animated: false)
     }
     let place = controller.viewport.mapPoint(for: CGPoint(x: 450, y: 300))
-    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], canRotate: true)
-    controller.hold(began: [start], now: [CGPoint(x: 451, y: 300)], canRotate: true)
+    controller.hold(began: [start], now: [CGPoint(x: 450, y: 300)], freedom: .all)
+    controller.hold(began: [start], now: [CGPoint(x: 451, y: 300)], freedom: .all)
     #expect(controller.viewport.point(for: place).distance(to: CGPoint(x: 451, y: 300)) < 1e-6)
   }
 

@@ -117,9 +117,10 @@ import Testing
     var recognizer = GestureRecognizer()
     _ = recognizer.gestures(for: event(.pointerDown, 0, 0, at: 0, pointer: 1))
     _ = recognizer.gestures(for: event(.pointerDown, 100, 0, at: 0, pointer: 2))
-    _ = recognizer.gestures(for: event(.pointerUp, 100, 0, at: 0.1, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerMove, 120, 0, at: 0.05, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerUp, 120, 0, at: 0.1, pointer: 2))
     #expect(
-      recognizer.gestures(for: event(.pointerUp, 0, 0, at: 0.1, pointer: 1))
+      recognizer.gestures(for: event(.pointerUp, 0, 0, at: 0.4, pointer: 1))
         == [.release(velocityX: 0, velocityY: 0)]
     )
   }
@@ -173,5 +174,104 @@ import Testing
     #expect(KeyRecognizer.gestures(for: event) == nil)
     event.modifiers = []
     #expect(KeyRecognizer.gestures(for: event) == [.zoomStep(1)])
+  }
+
+  @Test func `two fingers that tap zoom out about their middle`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 100, 100, at: 0, pointer: 1))
+    _ = recognizer.gestures(for: event(.pointerDown, 200, 140, at: 0.03, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerMove, 203, 140, at: 0.05, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerUp, 203, 140, at: 0.12, pointer: 2))
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 100, 100, at: 0.14, pointer: 1))
+        == [Self.letGo, .zoom(levels: -1, about: CGPoint(x: 150, y: 120), isAnimated: true)]
+    )
+  }
+
+  @Test func `two fingers that rest do not tap`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: event(.pointerDown, 100, 100, at: 0, pointer: 1))
+    _ = recognizer.gestures(for: event(.pointerDown, 200, 100, at: 0.03, pointer: 2))
+    _ = recognizer.gestures(for: event(.pointerUp, 200, 100, at: 0.6, pointer: 2))
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 100, 100, at: 0.62, pointer: 1)) == [Self.letGo]
+    )
+  }
+
+  @Test func `a finger that comes down after a tap and is drawn down zooms in, and up out`() {
+    var recognizer = GestureRecognizer()
+    let place = CGPoint(x: 80, y: 80)
+    _ = recognizer.gestures(for: event(.pointerDown, 80, 80, at: 0))
+    _ = recognizer.gestures(for: event(.pointerUp, 80, 80, at: 0.05))
+    _ = recognizer.gestures(for: event(.pointerDown, 80, 80, at: 0.2))
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 80, 130, at: 0.4))
+        == [.zoom(levels: 0.5, about: place, isAnimated: false)]
+    )
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 82, 80, at: 0.5))
+        == [.zoom(levels: -0.5, about: place, isAnimated: false)]
+    )
+    #expect(recognizer.gestures(for: event(.pointerUp, 82, 80, at: 0.6)) == [Self.letGo])
+    // And it is no tap that another one could follow.
+    _ = recognizer.gestures(for: event(.pointerDown, 82, 80, at: 0.7))
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 82, 80, at: 0.75))
+        == [Self.letGo, .tap(CGPoint(x: 82, y: 80))]
+    )
+  }
+
+  private func withShift(_ event: InputEvent) -> InputEvent {
+    var event = event
+    event.modifiers = .shift
+    return event
+  }
+
+  @Test func `a mouse with shift draws a rectangle that is zoomed to`() {
+    var recognizer = GestureRecognizer()
+    let down = event(.pointerDown, 200, 150, at: 0, device: .mouse)
+    #expect(recognizer.gestures(for: withShift(down)) == [.press])
+    let box = CGRect(x: 120, y: 150, width: 80, height: 60)
+    #expect(
+      recognizer.gestures(for: event(.pointerMove, 120, 210, at: 0.1, device: .mouse))
+        == [.box(box)]
+    )
+    #expect(
+      recognizer.gestures(for: event(.pointerUp, 120, 210, at: 0.2, device: .mouse))
+        == [Self.letGo, .zoomToBox(box)]
+    )
+  }
+
+  @Test func `a rectangle is given up by the escape key, and by the system`() {
+    for kind in [InputEvent.Kind.keyDown, .pointerCancel] {
+      var recognizer = GestureRecognizer()
+      let down = event(.pointerDown, 200, 150, at: 0, device: .mouse)
+      _ = recognizer.gestures(for: withShift(down))
+      _ = recognizer.gestures(for: event(.pointerMove, 120, 210, at: 0.1, device: .mouse))
+      var end = event(kind, 120, 210, at: 0.2, device: .mouse)
+      end.key = .escape
+      #expect(recognizer.gestures(for: end) == [.dropBox, .cancel])
+      #expect(recognizer.gestures(for: event(.pointerMove, 9, 9, at: 0.3, device: .mouse)) == nil)
+    }
+  }
+
+  @Test func `a click with shift draws nothing`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.gestures(for: withShift(event(.pointerDown, 50, 50, at: 0, device: .mouse)))
+    #expect(
+      recognizer.gestures(for: withShift(event(.pointerUp, 51, 50, at: 0.1, device: .mouse)))
+        == [Self.letGo, .tap(CGPoint(x: 51, y: 50))]
+    )
+  }
+
+  @Test(arguments: [(InputEvent.Key.plus, 1.0), (.minus, -1)])
+  func `keys zoom by a level, and by three with shift`(key: InputEvent.Key, sign: Double) {
+    var event = InputEvent(.keyDown, time: 0)
+    event.key = key
+    #expect(KeyRecognizer.gestures(for: event) == [.zoomStep(sign)])
+    event.modifiers = .shift
+    #expect(KeyRecognizer.gestures(for: event) == [.zoomStep(3 * sign)])
+    event.key = .leftArrow
+    #expect(KeyRecognizer.gestures(for: event) == [.pan(x: -240, y: 0)])
   }
 }
