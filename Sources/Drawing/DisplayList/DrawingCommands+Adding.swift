@@ -78,11 +78,32 @@ extension DrawingCommands {
     with color: RGBA,
     style: StrokeStyle
   ) {
+    strokeRuns(points, runs: runs, closesRings: false, with: color, style: style)
+  }
+
+  /// Strokes straight lines as ``strokeRuns(_:runs:with:style:)`` does, and closes the parts that end where they begin.
+  package mutating func strokeRings(
+    _ points: [Float],
+    runs: [Int],
+    with color: RGBA,
+    style: StrokeStyle
+  ) {
+    strokeRuns(points, runs: runs, closesRings: true, with: color, style: style)
+  }
+
+  private mutating func strokeRuns(
+    _ points: [Float],
+    runs: [Int],
+    closesRings: Bool,
+    with color: RGBA,
+    style: StrokeStyle
+  ) {
     if points.isEmpty || color.bits & 0xFF == 0 || style.lineWidth <= 0 { return }
     add(.stroke) { list in
       list.addStroke(color: color, style: style)
       var position = 0
       for count in runs where count > 0 {
+        let start = list.words.count
         list.words.append(Verb.move.rawValue | 1 << 8)
         list.words.append(points[position].bitPattern)
         list.words.append(points[position + 1].bitPattern)
@@ -90,6 +111,12 @@ extension DrawingCommands {
         list.words.append(Verb.line.rawValue | UInt32(rest.count / 2) << 8)
         for index in rest { list.words.append(points[index].bitPattern) }
         position += 2 * count
+        let end = position - 2
+        if closesRings, count > 2, points[end] == list.number(at: start + 1),
+          points[end + 1] == list.number(at: start + 2)
+        {
+          list.words.append(Verb.close.rawValue)
+        }
       }
     }
   }
@@ -121,6 +148,10 @@ extension DrawingCommands {
 }
 
 extension DrawingCommands {
+  private func number(at index: Int) -> Float {
+    Float(bitPattern: words[index])
+  }
+
   private mutating func add(_ operation: Operation, _ body: (inout DrawingCommands) -> Void) {
     let start = words.count
     words.append(0)

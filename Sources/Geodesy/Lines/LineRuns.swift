@@ -42,4 +42,36 @@ package struct LineRuns: Hashable, Sendable {
     points.append(point)
     positions.append(position)
   }
+
+  /// Takes away what lies outside of a range of positions; where a run is cut, it ends at what `point` gives for the end
+  /// of the range.
+  package mutating func trim(
+    to range: ClosedRange<Double>,
+    from firstRun: Int = 0,
+    point: (Double) -> MKMapPoint
+  ) {
+    var trimmed = LineRuns()
+    for run in 0..<count {
+      let indices = pointIndices(ofRun: run)
+      guard run >= firstRun else {
+        trimmed.startRun()
+        for index in indices { trimmed.append(points[index], position: positions[index]) }
+        continue
+      }
+      let first = positions[indices.lowerBound]
+      let last = positions[indices.upperBound - 1]
+      guard last >= range.lowerBound, first <= range.upperBound else { continue }
+      trimmed.startRun()
+      if first < range.lowerBound {
+        trimmed.append(point(range.lowerBound), position: range.lowerBound)
+      }
+      for index in indices where range.contains(positions[index]) {
+        trimmed.append(points[index], position: positions[index])
+      }
+      if last > range.upperBound {
+        trimmed.append(point(range.upperBound), position: range.upperBound)
+      }
+    }
+    self = trimmed
+  }
 }

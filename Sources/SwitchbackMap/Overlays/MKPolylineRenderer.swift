@@ -1,59 +1,27 @@
-internal import Drawing
-internal import Geodesy
+public import Drawing
 internal import SwitchbackUI
 
 /// Draws a line.
-///
-/// It draws the vertices that matter at the zoom, inside the view; a line that is shorter than a pixel is still drawn,
-/// as a dot.
-open class MKPolylineRenderer: MKOverlayPathRenderer {
+open class MKPolylineRenderer: OverlayLineRenderer {
   /// What is drawn.
   public let polyline: MKPolyline
 
-  /// How far the drawn line may lie from the true one, in points.
-  private static let tolerance = 0.35
+  /// Where the drawn part of the line starts, as a share of its length; 0 by default.
+  public var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { setNeedsDisplay() } }
+  }
 
-  private var runs = LineRuns()
-  private var screen: [Float] = []
-  private var counts: [Int] = []
+  /// Where the drawn part of the line ends, as a share of its length; 1 by default.
+  public var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { setNeedsDisplay() } } }
 
   /// Creates a renderer for a line.
   public init(polyline: MKPolyline) {
     self.polyline = polyline
-    super.init(overlay: polyline)
+    super.init(overlay: polyline, polylines: [polyline])
   }
 
-  override func draw(
-    into commands: inout DrawingCommands,
-    viewport: MapViewport,
-    context: RenderContext
-  ) {
-    guard let strokeColor else { return }
-    let style = strokeStyle
-    let seen = viewport.visibleMapRect(margin: Double(style.lineWidth) * 2)
-    runs.removeAll()
-    for copy in polyline.boundingMapRect.worldCopies(meeting: seen) {
-      polyline.line.appendRuns(
-        in: seen,
-        tolerance: Self.tolerance / viewport.scale,
-        xOffset: Double(copy) * MKMapSize.world.width,
-        to: &runs
-      )
-    }
-    project(to: viewport)
-    let color = strokeColor.resolved(in: context.colorScheme).multiplyingOpacity(by: alpha)
-    commands.strokeRuns(screen, runs: counts, with: color, style: style)
-  }
-
-  private func project(to viewport: MapViewport) {
-    screen.removeAll(keepingCapacity: true)
-    screen.reserveCapacity(runs.points.count * 2)
-    for mapPoint in runs.points {
-      let point = viewport.point(for: mapPoint)
-      screen.append(Float(point.x))
-      screen.append(Float(point.y))
-    }
-    counts.removeAll(keepingCapacity: true)
-    for run in 0..<runs.count { counts.append(runs.pointIndices(ofRun: run).count) }
+  override var strokeRange: ClosedRange<Double> {
+    let start = max(0, min(Double(strokeStart), 1))
+    return start...max(start, min(Double(strokeEnd), 1))
   }
 }

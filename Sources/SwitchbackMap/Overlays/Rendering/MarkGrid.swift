@@ -1,0 +1,30 @@
+internal import Drawing
+
+/// Remembers where marks lie, so that they keep a distance from each other.
+struct MarkGrid {
+  /// The edge of a square by which neighbours are found, in points.
+  static let cell = 64.0
+
+  private var marks: [UInt64: [CGPoint]] = [:]
+
+  /// Adds a mark and tells whether no other one lies within a distance, which is at most the edge of a square.
+  mutating func add(_ point: CGPoint, apart distance: Double) -> Bool {
+    let column = Int32((Double(point.x) / Self.cell).rounded(.down))
+    let row = Int32((Double(point.y) / Self.cell).rounded(.down))
+    for y in (row &- 1)...(row &+ 1) {
+      for x in (column &- 1)...(column &+ 1) {
+        for other in marks[Self.key(x, y)] ?? [] {
+          let dx = Double(other.x - point.x)
+          let dy = Double(other.y - point.y)
+          if dx * dx + dy * dy < distance * distance { return false }
+        }
+      }
+    }
+    marks[Self.key(column, row), default: []].append(point)
+    return true
+  }
+
+  private static func key(_ x: Int32, _ y: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: x)) << 32 | UInt64(UInt32(bitPattern: y))
+  }
+}

@@ -1,0 +1,107 @@
+public import Drawing
+public import Geodesy
+internal import SwitchbackUI
+
+/// Draws areas; see ``MKPolygonRenderer``, ``MKMultiPolygonRenderer`` and ``MKCircleRenderer``.
+open class OverlayAreaRenderer: MKOverlayPathRenderer {
+  /// The share of the usual tolerance that edges are drawn with.
+  var exactness: Double { 1 }
+
+  /// The edges of the areas, to be filled by the even-odd rule one group after the other.
+  func rings(tolerance: Double) -> [[SimplifiedRing]] { [] }
+
+  init(_ overlay: any MKOverlay) {
+    super.init(overlay: overlay)
+  }
+
+  override open func createPath() {
+    path = Path { path in
+      for ring in rings(tolerance: .infinity).joined() {
+        path.addLines(ring.outline.points.map { point(for: $0) })
+        path.closeSubpath()
+      }
+    }
+  }
+
+  override open func draw(
+    _ mapRect: MKMapRect,
+    zoomScale: MKZoomScale,
+    in context: OverlayDrawingContext
+  ) {
+    let tolerance = context.mapTolerance * exactness
+    let groups = rings(tolerance: tolerance)
+    if let fillColor {
+      let color = context.resolved(fillColor)
+      for group in groups {
+        fill(group, in: mapRect, tolerance: tolerance, with: color, context: context)
+      }
+    }
+    if let strokeColor {
+      stroke(
+        groups,
+        in: mapRect,
+        tolerance: tolerance,
+        with: context.resolved(strokeColor),
+        context: context
+      )
+    }
+  }
+
+  private func stroke(
+    _ groups: [[SimplifiedRing]],
+    in mapRect: MKMapRect,
+    tolerance: Double,
+    with color: RGBA,
+    context: OverlayDrawingContext
+  ) {
+    let xOffset = OverlayDrawingContext.xOffset(ofCopy: context.copy)
+    let seen = mapRect.offsetBy(dx: xOffset, dy: 0)
+    var runs = ScreenRuns()
+    for ring in groups.joined() {
+      context.runs.removeAll()
+      ring.outline.appendRuns(in: seen, tolerance: tolerance, xOffset: xOffset, to: &context.runs)
+      runs.append(
+        context.runs,
+        ofLine: 0,
+        copy: context.copy,
+        projection: context.projection,
+        keepsPositions: false
+      )
+    }
+    context.vertexCount += runs.vertexCount
+    let style = strokeStyle
+    context.commands.strokeRings(runs.points, runs: runs.counts, with: color, style: style)
+    var dots = style
+    dots.lineCap = .round
+    context.commands.strokeRuns(runs.dots, runs: runs.dotCounts, with: color, style: dots)
+  }
+
+  private func fill(
+    _ group: [SimplifiedRing],
+    in mapRect: MKMapRect,
+    tolerance: Double,
+    with color: RGBA,
+    context: OverlayDrawingContext
+  ) {
+    // What goes round the world is filled at once in all copies, or a seam would show between two.
+    let isEndless = group.contains { $0.bounds.width >= MKMapSize.world.width }
+    if isEndless, !context.isFirstCopy { return }
+    let own = OverlayDrawingContext.xOffset(ofCopy: context.copy)
+    let seen = mapRect.offsetBy(dx: own, dy: 0)
+    var path = Path()
+    for copy in isEndless ? context.copies : [context.copy] {
+      for ring in group {
+        let points = ring.ring(
+          in: seen,
+          tolerance: tolerance,
+          xOffset: OverlayDrawingContext.xOffset(ofCopy: copy)
+        )
+        guard points.count > 2 else { continue }
+        path.addLines(points.map { context.projection.point(for: $0) })
+        path.closeSubpath()
+        context.vertexCount += points.count
+      }
+    }
+    context.commands.fill(path, with: color, style: FillStyle(eoFill: true))
+  }
+}

@@ -1,0 +1,63 @@
+internal import CMath
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+extension OverlayLineRenderer {
+  /// Draws the arrows of the lines.
+  func drawDirections(in context: OverlayDrawingContext) {
+    guard let directionColor, directionSpacing > 0 else { return }
+    let runs = screenRuns(keepsPositions: true, context: context)
+    var path = Path()
+    var first = 0
+    for (run, count) in runs.counts.enumerated() {
+      add(
+        to: &path,
+        on: polylines[Int(runs.lines[run])],
+        from: runs.positions[first],
+        to: runs.positions[first + count - 1],
+        xOffset: OverlayDrawingContext.xOffset(ofCopy: Int(runs.copies[run])),
+        context: context
+      )
+      first += count
+    }
+    if path.isEmpty { return }
+    if let casingColor, casingWidth > 0 {
+      context.commands.stroke(
+        path,
+        with: context.resolved(casingColor),
+        style: StrokeStyle(lineWidth: 2 * casingWidth, lineJoin: .round)
+      )
+    }
+    context.commands.fill(path, with: context.resolved(directionColor))
+  }
+
+  private func add(
+    to path: inout Path,
+    on polyline: MKPolyline,
+    from start: Double,
+    to end: Double,
+    xOffset: Double,
+    context: OverlayDrawingContext
+  ) {
+    let line = polyline.line
+    let latitude = MKMapPoint(x: line.bounds.midX, y: line.bounds.midY).coordinate.latitude
+    let metersPerPoint = MKMetersPerMapPointAtLatitude(latitude) / context.viewport.scale
+    // Arrows stand at whole multiples of a power of two: those of one zoom are among those of the next.
+    let spacing = exp2(log2(Double(directionSpacing) * metersPerPoint).rounded())
+    guard spacing.isFinite, spacing > 0 else { return }
+    let marks = DirectionMark.marks(
+      on: polyline,
+      from: polyline.measure.distance(atPosition: start, of: line.points),
+      to: polyline.measure.distance(atPosition: end, of: line.points),
+      spacing: spacing,
+      metersPerPoint: metersPerPoint
+    ) { place in
+      context.projection.point(for: MKMapPoint(x: place.x + xOffset, y: place.y))
+    }
+    let apart = min(Double(directionSpacing) / 2, MarkGrid.cell)
+    for mark in marks where context.directionMarks.add(mark.point, apart: apart) {
+      mark.add(to: &path, lineWidth: Double(strokeStyle.lineWidth))
+    }
+  }
+}
