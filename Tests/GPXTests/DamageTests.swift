@@ -70,6 +70,7 @@ import Testing
     return nil
   }
 
+  // C98
   @Test(arguments: documents)
   func `keeps whole points wherever the file is cut`(_ text: String) throws {
     let bytes = [UInt8](text.utf8)

@@ -118,6 +118,7 @@ struct ExtensionTests {
     #expect(point.extensions.map(\.text) == ["99"])
   }
 
+  // C96
   @Test func `an undeclared prefix has no namespace`() throws {
     let declared = #"<y:a xmlns:y="urn:undeclared:y"/>"#
     let document = try read(

@@ -56,6 +56,7 @@ import Testing
     #expect(statistics.ascent == 0)
   }
 
+  // C94
   @Test func `never counts the way between segments`() {
     let track = Track(segments: [
       segment([100, 110], step: 100), TrackSegment(), segment([500, 520], step: 100, start: 9000),
@@ -117,6 +118,7 @@ import Testing
     }
   }
 
+  // C95
   @Test(Material.isNeeded)
   func `finds the climb of a hill under noise`() throws {
     // A hill of 100 m recorded with noise of 3 m: the table of the collection has 97 and 0.

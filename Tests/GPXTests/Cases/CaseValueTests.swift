@@ -217,6 +217,7 @@ import Testing
     #expect(document.bounds == bounds)
   }
 
+  // C96
   @Test func `reads a file without a namespace`() throws {
     let document = try document("35-no-namespace")
     #expect(document.version == "0.31")
