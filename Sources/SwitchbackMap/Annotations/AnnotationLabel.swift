@@ -1,7 +1,7 @@
 internal import Drawing
 internal import SwitchbackUI
 
-/// The title below an annotation, which is there where there is room.
+/// The title below an annotation, which is there where there is room, and a line of less weight below it.
 struct AnnotationLabel {
   /// The widest that a title gets before it is cut short, in points.
   private static let maximumWidth = 150.0
@@ -10,30 +10,61 @@ struct AnnotationLabel {
   private static let maximumWholeWidth = 340.0
 
   static let font = Font.system(size: 12, weight: .medium)
+  static let subtitleFont = Font.system(size: 11)
 
   /// How much of the title is there.
   var presence = Presence(0)
 
-  /// Where the title lies, as of the last placement.
+  /// Where the title lies, as of the last frame.
   var frame = CGRect.zero
 
-  private var source: String?
-  private var isWhole = false
-  private var text = ""
-  private var metrics = TextMetrics(width: 0, ascent: 0, descent: 0)
+  /// The extent of the title, as of the last look; zero where there is nothing to read.
+  private(set) var size = CGSize.zero
 
-  /// The extent of a title; `nil` where there is nothing to read.
-  mutating func size(of title: String?, isWhole: Bool, host: any Host) -> CGSize? {
-    if !title.hasSameBytes(as: source) || isWhole != self.isWhole {
-      source = title
-      self.isWhole = isWhole
-      let width = isWhole ? Self.maximumWholeWidth : Self.maximumWidth
-      text =
-        title.map { TextLine.fitting($0, font: Self.font, width: width, host: host) }
-        ?? ""
-      metrics = host.measure(text, font: Self.font)
+  private var source: String?
+  private var subtitleSource: String?
+  private var isWhole = false
+  private var title = Line()
+  private var subtitle = Line()
+
+  private struct Line {
+    var text = ""
+    var metrics = TextMetrics(width: 0, ascent: 0, descent: 0)
+
+    init() {}
+
+    init(_ source: String?, font: Font, width: Double, host: any Host) {
+      guard let source, !source.utf8.isEmpty else { return }
+      text = TextLine.fitting(source, font: font, width: width, host: host)
+      if !text.utf8.isEmpty { metrics = host.measure(text, font: font) }
     }
-    return text.isEmpty ? nil : CGSize(width: metrics.width, height: metrics.height)
+  }
+
+  /// Looks at what there is to read and how much room it takes.
+  mutating func update(title: String?, subtitle: String?, isWhole: Bool, host: any Host) {
+    let isSame =
+      title.hasSameBytes(as: source) && subtitle.hasSameBytes(as: subtitleSource)
+      && isWhole == self.isWhole
+    if isSame { return }
+    source = title
+    subtitleSource = subtitle
+    self.isWhole = isWhole
+    let width = isWhole ? Self.maximumWholeWidth : Self.maximumWidth
+    self.title = Line(title, font: Self.font, width: width, host: host)
+    self.subtitle = Line(subtitle, font: Self.subtitleFont, width: width, host: host)
+    let height = self.title.metrics.height + self.subtitle.metrics.height
+    let widest = max(self.title.metrics.width, self.subtitle.metrics.width)
+    size = height > 0 ? CGSize(width: widest, height: height) : .zero
+  }
+
+  /// Where the title lies below a picture.
+  func frame(below body: CGRect) -> CGRect {
+    CGRect(
+      x: body.midX - size.width / 2,
+      y: body.maxY + 1,
+      width: size.width,
+      height: size.height
+    )
   }
 
   func draw(
@@ -43,13 +74,39 @@ struct AnnotationLabel {
   ) {
     let opacity = presence.value(at: context.time)
     if opacity <= 0 { return }
-    var run = TextRun(
-      text,
-      at: CGPoint(x: Double(frame.minX), y: Double(frame.minY) + metrics.ascent),
-      font: Self.font,
-      color: Color.primary.resolved(in: context.colorScheme).multiplyingOpacity(by: opacity)
+    let primary = Color.primary.resolved(in: context.colorScheme)
+    draw(title, Self.font, top: 0, primary, opacity, isSelected, context.colorScheme, &commands)
+    if subtitle.text.utf8.isEmpty { return }
+    draw(
+      subtitle,
+      Self.subtitleFont,
+      top: title.metrics.height,
+      Color.secondary.resolved(in: context.colorScheme),
+      opacity,
+      isSelected,
+      context.colorScheme,
+      &commands
     )
-    run.haloColor = Self.halo.resolved(in: context.colorScheme).multiplyingOpacity(by: opacity)
+  }
+
+  private func draw(
+    _ line: Line,
+    _ font: Font,
+    top: Double,
+    _ color: RGBA,
+    _ opacity: Double,
+    _ isSelected: Bool,
+    _ scheme: ColorScheme,
+    _ commands: inout DrawingCommands
+  ) {
+    let x = Double(frame.midX) - line.metrics.width / 2
+    var run = TextRun(
+      line.text,
+      at: CGPoint(x: x, y: Double(frame.minY) + top + line.metrics.ascent),
+      font: font,
+      color: color.multiplyingOpacity(by: opacity)
+    )
+    run.haloColor = Self.halo.resolved(in: scheme).multiplyingOpacity(by: opacity)
     run.haloWidth = isSelected ? 2.5 : 1.75
     commands.draw(run)
   }

@@ -17,6 +17,13 @@ final class ContentAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: nil)
   }
 
+  #if !hasFeature(Embedded)
+  required convenience init(registeredFor annotation: (any MKAnnotation)?, identifier: String) {
+    let point = annotation as? MKPointAnnotation ?? MKPointAnnotation()
+    self.init(annotation: point, anchor: .center, titles: .automatic)
+  }
+  #endif
+
   override func didMove(to host: (any Host)?) {
     super.didMove(to: host)
     graph.onInvalidate = host.map { host in { host.setNeedsFrame() } }

@@ -5,8 +5,9 @@ open class MKPointAnnotation: MKShape {
   override open var coordinate: CLLocationCoordinate2D {
     get { location }
     set {
+      guard location != newValue else { return }
       location = newValue
-      didChange()
+      for mailbox in mailboxes { mailbox.didMove(identity) }
     }
   }
 
@@ -26,4 +27,12 @@ open class MKPointAnnotation: MKShape {
     location = coordinate
     super.init(title: title, subtitle: subtitle)
   }
+
+  #if hasFeature(Embedded)
+  /// Whether the owner knows that this is no subclass which keeps its place elsewhere.
+  var isPlain = false
+  override var tellsOfMoves: Bool { isPlain }
+  #else
+  override var tellsOfMoves: Bool { type(of: self) == MKPointAnnotation.self }
+  #endif
 }

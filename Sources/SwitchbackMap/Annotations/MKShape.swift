@@ -1,4 +1,3 @@
-internal import Drawing
 public import Geodesy
 
 /// A thing on the map with a title and a subtitle.
@@ -9,16 +8,27 @@ open class MKShape: MKAnnotation {
 
   public var subtitle: String? { didSet { didChange() } }
 
-  /// The surface that the map which shows this is on.
-  var host: (any Host)?
+  /// What the maps that show this are told by.
+  private(set) var mailboxes: [AnnotationMailbox] = []
 
   init(title: String? = nil, subtitle: String? = nil) {
     self.title = title
     self.subtitle = subtitle
   }
 
-  /// Lets the map draw what changed.
+  /// Whether every change of the place is told of, so that a map need not look in each frame.
+  var tellsOfMoves: Bool { false }
+
+  /// Lets the maps draw what changed.
   func didChange() {
-    host?.setNeedsFrame()
+    for mailbox in mailboxes { mailbox.didChange() }
+  }
+
+  func connect(to mailbox: AnnotationMailbox) {
+    mailboxes.append(mailbox)
+  }
+
+  func disconnect(from mailbox: AnnotationMailbox) {
+    mailboxes.removeAll { $0 === mailbox }
   }
 }

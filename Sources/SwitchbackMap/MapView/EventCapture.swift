@@ -1,5 +1,6 @@
 /// What a pointer that is down belongs to.
 enum EventCapture {
   case controls
+  case callout
   case annotation(AnnotationRecord)
 }

@@ -39,7 +39,8 @@ extension MKMapView {
     if id == accessibilityID { return performOnMap(action) }
     if let record = annotationRecords.first(where: { $0.accessibilityID == id && !$0.isLeaving }) {
       switch action {
-      case .activate: select(record === selectedRecord ? nil : record, animated: true)
+      case .activate:
+        if record === selectedRecord { select(nil, animated: true) } else { activate(record) }
       case .focus:
         focusedRecord = record
         bringIntoView(record)
@@ -67,7 +68,7 @@ extension MKMapView {
     id: UInt32,
     depth: UInt8
   ) -> AccessibilityElement {
-    let point = viewport.point(for: viewport.nearestCopy(of: record.mapPoint))
+    let point = viewport.point(for: viewport.nearestCopy(of: record.place))
     let name = record.view?.accessibleName ?? record.annotation.title ?? ""
     return AccessibilityElement(
       id: id,
@@ -88,7 +89,7 @@ extension MKMapView {
       width: bounds.width - contentInsets.left - contentInsets.right,
       height: bounds.height - contentInsets.top - contentInsets.bottom
     ).insetBy(dx: 24, dy: 24)
-    let point = viewport.point(for: viewport.nearestCopy(of: record.mapPoint))
+    let point = viewport.point(for: viewport.nearestCopy(of: record.place))
     if room.contains(point) { return }
     cameraController.pan(
       x: Double(point.x - room.midX),

@@ -3,104 +3,89 @@ internal import Geodesy
 internal import SwitchbackUI
 
 extension MKMapView {
-  /// The room round the view in which annotations are drawn, so that what reaches in from outside is seen, in points.
-  private static let margin: CGFloat = 160
-
-  /// Finds where the annotations appear, and makes the views of those that do.
-  func locate() {
-    let viewport = self.viewport
-    let room = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
-    var appeared: [AnnotationRecord] = []
-    for record in annotationRecords {
-      let mapPoint = record.mapPoint
-      guard mapPoint.x.isFinite, mapPoint.y.isFinite else {
-        record.point = nil
-        continue
-      }
-      let point = viewport.point(for: viewport.nearestCopy(of: mapPoint))
-      record.point = room.contains(point) ? point : nil
-      if record.point != nil, record.view == nil { appeared.append(record) }
+  /// Puts what is drawn in the order of drawing.
+  func sortForDrawing() {
+    guard scene.needsSorting else { return }
+    scene.needsSorting = false
+    let records = scene.near.filter { record in
+      record.view != nil
+        && (record.visibility.target == 1 || record.visibility.isChanging(at: clock))
     }
-    makeViews(for: appeared)
-    for record in annotationRecords where record.point != nil { record.view?.sizeToFit() }
-    sortForDrawing()
-  }
-
-  func placeLabels() {
-    guard let host else { return }
-    labels.begin(bounds.size)
-    for record in drawingOrder.reversed() where !record.isLeaving {
-      guard let rect = body(of: record) else { continue }
-      record.isCovered = labels.covers(CGPoint(x: rect.midX, y: rect.midY))
-      labels.occupy(rect)
-    }
-    let forced = drawingOrder.filter { isNamed($0) }
-    for record in forced { place(record, isForced: true, host: host) }
-    for record in drawingOrder where !isNamed(record) {
-      place(record, isForced: false, host: host)
-    }
-  }
-
-  /// Whether the title is shown in any case: of what is selected, and of what the keyboard is on.
-  private func isNamed(_ record: AnnotationRecord) -> Bool {
-    record === selectedRecord || record === focusedRecord
-  }
-
-  private func place(_ record: AnnotationRecord, isForced: Bool, host: any Host) {
-    guard let view = record.view, let body = body(of: record),
-      let size = record.label.size(of: view.titleBelow, isWhole: isForced, host: host)
-    else {
-      record.label.presence = Presence(0)
-      return
-    }
-    let frame = CGRect(
-      origin: CGPoint(x: labelX(below: body, width: size.width), y: body.maxY + 1),
-      size: size
-    )
-    record.label.frame = frame
-    let wasShown = record.label.presence.target == 1
-    let slack = wasShown ? LabelPlacement.hysteresis : 0
-    let needed = frame.insetBy(dx: slack, dy: slack)
-    let hasRoom = !record.isCovered && labels.isFree(needed, except: body)
-    let isShown = !record.isLeaving && (isForced || hasRoom)
-    record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : 0.2)
-    record.label.presence.begin(at: clock)
-    if isShown { labels.occupy(frame) }
-  }
-
-  /// Where a title starts: in the middle below the picture, or as near to it as the view's edges let it be.
-  private func labelX(below body: CGRect, width: CGFloat) -> CGFloat {
-    let middle = body.midX - width / 2
-    guard bounds.contains(CGPoint(x: body.midX, y: body.midY)) else { return middle }
-    return max(4, min(middle, bounds.width - width - 4))
-  }
-
-  private func body(of record: AnnotationRecord) -> CGRect? {
-    guard let point = record.point, let view = record.view else { return nil }
-    return view.frame(standingAt: point)
-  }
-
-  private func sortForDrawing() {
-    let records = annotationRecords.filter { $0.point != nil }
-    let order = risingOrder(of: records.map { Double(rank($0)) }, then: records.map { $0.order })
+    let order = risingOrder(of: records.map { zRank($0) }, then: records.map { $0.order })
+    for record in drawingOrder { record.point = nil }
     drawingOrder = order.map { records[$0] }
   }
 
-  private func rank(_ record: AnnotationRecord) -> Float {
+  private func zRank(_ record: AnnotationRecord) -> Double {
     guard let view = record.view else { return 0 }
-    return view.isSelected ? view.selectedZPriority.rawValue : view.zPriority.rawValue
+    return Double((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
+  }
+
+  /// Finds where what is drawn appears in this frame.
+  func project() {
+    let projector = AnnotationProjector(viewport)
+    let room = titleRoom
+    for record in drawingOrder {
+      let place =
+        record.glide == nil && record.gathering == nil ? record.place : record.shownPlace(at: clock)
+      var point = projector.point(for: place, copy: &record.worldCopy)
+      if let fan = record.fan {
+        let part = record.spread.value(at: clock)
+        point.x += fan.x * part
+        point.y += fan.y * part
+      }
+      record.point = point
+      guard let view = record.view else { continue }
+      if !(view is MKMarkerAnnotationView) { view.sizeToFit() }
+      if record.label.size.height > 0 {
+        record.label.frame = titleFrame(of: record, below: view.frame(standingAt: point))
+        showTitle(record, room: room)
+      }
+    }
+  }
+
+  /// Where titles may lie: not below what covers the map at its edges.
+  private var titleRoom: CGRect {
+    // The insets have some room beside what covers the map.
+    func covered(_ inset: CGFloat) -> CGFloat {
+      inset > Self.framingMargin * 1.5 ? inset - Self.framingMargin : -1000
+    }
+    let left = covered(contentInsets.left)
+    let top = covered(contentInsets.top)
+    return CGRect(
+      x: left,
+      y: top,
+      width: bounds.width - left - covered(contentInsets.right),
+      height: bounds.height - top - covered(contentInsets.bottom)
+    )
+  }
+
+  /// Where a title lies: in the middle below the picture or, if it is shown in any case, as near to it as the view's edges
+  /// let it be.
+  private func titleFrame(of record: AnnotationRecord, below body: CGRect) -> CGRect {
+    var frame = record.label.frame(below: body)
+    let middle = CGPoint(x: body.midX, y: body.midY)
+    if isNamed(record), bounds.contains(middle) {
+      let left = max(4, titleRoom.minX + 4)
+      let right = min(bounds.maxX, titleRoom.maxX) - frame.width - 4
+      frame.origin.x = max(left, min(frame.minX, right))
+    }
+    return frame
   }
 
   func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {
+    scene.hasAnimatingView = false
+    drawSpreads(into: &commands, context: context)
     // Titles lie below every picture, or a picture could be hidden by the title of a neighbour; but the title that the
     // person asked for lies above.
     for record in drawingOrder where !isNamed(record) {
       record.label.draw(into: &commands, isSelected: false, context: context)
     }
     for record in drawingOrder { draw(record, into: &commands, context: context) }
-    for record in drawingOrder where isNamed(record) {
+    for record in drawingOrder where isNamed(record) && !hasCallout(record) {
       record.label.draw(into: &commands, isSelected: true, context: context)
     }
+    drawCallout(into: &commands, context: context)
   }
 
   private func draw(
@@ -108,26 +93,71 @@ extension MKMapView {
     into commands: inout DrawingCommands,
     context: RenderContext
   ) {
-    guard let point = record.point, let view = record.view, !view.isHidden else { return }
-    let presence = record.presence.value(at: clock)
-    if presence <= 0 { return }
-    let frame = view.frame(standingAt: point)
-    if presence == 1, !frame.intersects(bounds) { return }
-    let opacity = presence * view.alpha
+    guard var point = record.point, let view = record.view, !view.isHidden else { return }
+    var frame = view.frame(standingAt: point)
+    if !frame.insetBy(dx: -frame.width, dy: -frame.height).intersects(bounds) { return }
+    if view.isAnimating { scene.hasAnimatingView = true }
+    var scale = 1.0
+    var opacity = view.alpha
+    if record.isActive || record.isLeaving {
+      // What comes grows out of its place, what goes shrinks into it.
+      let presence = record.presence.value(at: clock)
+      let shown = presence * record.visibility.value(at: clock)
+      if shown <= 0 { return }
+      opacity *= shown
+      scale = (0.4 + 0.6 * presence) * (0.7 + 0.3 * record.visibility.value(at: clock))
+      if (view as? MKMarkerAnnotationView)?.animatesWhenAdded == true {
+        scale *= 1 + 0.6 * presence * (1 - presence)
+      }
+    }
+    if view.growsWhenSelected { scale *= 1 + 0.35 * record.emphasis.value(at: clock) }
+    if record === scene.drag?.record { scale *= 1.15 }
+    if isResting {
+      let origin = aligned(frame.origin, scale: context.scale)
+      point.x += origin.x - frame.minX
+      point.y += origin.y - frame.minY
+      frame.origin = origin
+    }
     commands.save()
-    // What comes grows out of its place, what goes shrinks into it, and what is selected stands out.
-    let scale = (0.4 + 0.6 * presence) * (1 + 0.35 * record.emphasis.value(at: clock))
+    var transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     if scale != 1 {
-      commands.concatenate(
-        CGAffineTransform(translationX: point.x, y: point.y)
-          .scaledBy(x: CGFloat(scale), y: CGFloat(scale))
-          .translatedBy(x: -point.x, y: -point.y)
+      let factor = CGFloat(scale)
+      transform = CGAffineTransform(
+        a: factor,
+        b: 0,
+        c: 0,
+        d: factor,
+        tx: point.x + (frame.minX - point.x) * factor,
+        ty: point.y + (frame.minY - point.y) * factor
       )
     }
+    commands.concatenate(transform)
     if opacity < 1 { commands.beginGroup(opacity: opacity) }
-    commands.translate(x: frame.minX, y: frame.minY)
     view.draw(into: &commands, context: context)
     if opacity < 1 { commands.endGroup() }
     commands.restore()
+  }
+
+  /// Whether the map stands still, so that pictures lie on whole pixels and are sharp.
+  private var isResting: Bool { !cameraController.isAnimating && !gestures.isActive }
+
+  private func aligned(_ point: CGPoint, scale: Double) -> CGPoint {
+    CGPoint(
+      x: (Double(point.x) * scale).rounded() / scale,
+      y: (Double(point.y) * scale).rounded() / scale
+    )
+  }
+
+  /// Draws the lines from the place of a cluster to its members that are spread round it.
+  private func drawSpreads(into commands: inout DrawingCommands, context: RenderContext) {
+    let projector = AnnotationProjector(viewport)
+    let ink = Color.secondary.resolved(in: context.colorScheme)
+    var path = Path()
+    for record in drawingOrder {
+      guard record.fan != nil, let point = record.point else { continue }
+      path.move(to: projector.point(for: record.shownPlace(at: clock), copy: &record.worldCopy))
+      path.addLine(to: point)
+    }
+    commands.stroke(path, with: ink, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
   }
 }

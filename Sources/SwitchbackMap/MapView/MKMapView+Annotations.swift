@@ -25,28 +25,19 @@ extension MKMapView {
 
   /// Removes annotations.
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    var isAnyRemoved = false
     for annotation in annotations {
       guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
       else { continue }
       remove(record)
-      isAnyRemoved = true
     }
-    if isAnyRemoved { dropLeft() }
+    dropUnseen()
   }
 
-  /// The annotations whose place lies in the rectangle.
-  public func annotations(in mapRect: MKMapRect) -> [any MKAnnotation] {
-    annotationRecords.filter { record in
-      guard !record.isLeaving else { return false }
-      let point = record.mapPoint
-      return mapRect.contains(point) || mapRect.contains(point.copy(nearestTo: mapRect.midX))
-    }.map { $0.annotation }
-  }
-
-  /// The view of an annotation; `nil` where it is not on the map or was never near to what is seen.
+  /// The view of an annotation, or of a cluster; `nil` where it is not on the map or far from what is seen.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    recordsByAnnotation[annotation.identity]?.view
+    guard let record = record(of: annotation) else { return nil }
+    if record.view == nil, record.isNear { makeViews(for: [record]) }
+    return record.view
   }
 
   /// Shows a part of the map that holds the annotations, with a margin.
@@ -62,29 +53,43 @@ extension MKMapView {
     )
   }
 
-  /// The annotations that are selected: one at the most.
-  public var selectedAnnotations: [any MKAnnotation] {
-    selectedRecord.map { [$0.annotation] } ?? []
+  #if !hasFeature(Embedded)
+  /// The annotations whose place lies in the rectangle.
+  ///
+  /// Each is the object itself where its class is `Hashable`, as that of `MKPointAnnotation` is, and else an
+  /// ``MKAnnotationReference`` to it.
+  public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    var found: Set<AnyHashable> = []
+    for annotation in annotationList(in: mapRect) {
+      let object = annotation as? any Hashable
+      found.insert(object.map { AnyHashable($0) } ?? AnyHashable(MKAnnotationReference(annotation)))
+    }
+    return found
   }
-
-  /// Selects an annotation, and no other.
-  public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-    guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
-    else { return }
-    select(record, animated: animated)
-  }
-
-  /// Ends the selection of an annotation, or of whichever is selected.
-  public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-    guard let selectedRecord, annotation == nil || annotation === selectedRecord.annotation
-    else { return }
-    select(nil, animated: animated)
-  }
+  #endif
 }
 
 extension MKMapView {
   /// The space that is kept round what the map frames by itself, in points.
   static let framingMargin: CGFloat = 48
+
+  /// The annotations whose place lies in the rectangle.
+  package func annotationList(in mapRect: MKMapRect) -> [any MKAnnotation] {
+    annotationRecords(in: mapRect).map { $0.annotation }
+  }
+
+  private func annotationRecords(in mapRect: MKMapRect) -> [AnnotationRecord] {
+    readMoves()
+    var found: [AnnotationRecord] = []
+    scene.index.visit(mapRect) { if !$0.isLeaving { found.append($0) } }
+    return found.sorted { $0.order < $1.order }
+  }
+
+  /// What is kept of an annotation, or of a cluster that is shown.
+  func record(of annotation: any MKAnnotation) -> AnnotationRecord? {
+    if let record = recordsByAnnotation[annotation.identity] { return record }
+    return scene.near.first { $0.annotation === annotation }
+  }
 
   /// Adds an annotation with a view that is made already, over a while that the caller may choose.
   func add(
@@ -93,13 +98,22 @@ extension MKMapView {
     over duration: Pace = Presence.defaultDuration
   ) {
     let key = annotation.identity
-    if let record = recordsByAnnotation[key] { return stay(record, over: duration) }
+    if let record = recordsByAnnotation[key] {
+      stay(record, over: duration)
+      scene.activate(record)
+      if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
+      scene.needsSurvey = true
+      return
+    }
     let record = AnnotationRecord(annotation, order: nextOrder())
     record.view = view
+    if view != nil { record.keepsView = true }
     enter(record, over: duration)
+    if !isStill { scene.activate(record) }
     recordsByAnnotation[key] = record
     annotationRecords.append(record)
-    adopt(record)
+    connect(record)
+    noteArrival(at: record.place)
   }
 
   /// Lets an annotation go, over a while that the caller may choose.
@@ -107,54 +121,15 @@ extension MKMapView {
     guard let record = recordsByAnnotation[annotation.identity] else { return onGone() }
     record.onGone = onGone
     remove(record, over: duration)
-    dropLeft()
+    dropUnseen()
   }
 
-  /// Ties an annotation and its view to the surface that the map is on.
-  func adopt(_ record: AnnotationRecord) {
-    (record.annotation as? MKShape)?.host = host
-    record.view?.didMove(to: host)
-  }
-
-  /// Forgets the annotations whose exit transition has ended.
-  func dropLeft() {
-    for record in annotationRecords.takeGone(at: clock) {
-      recordsByAnnotation[record.annotation.identity] = nil
-      (record.annotation as? MKShape)?.host = nil
-      record.view?.didMove(to: nil)
-      record.onGone?()
-    }
-  }
-
-  /// Selects what the record stands for, and no other; nothing for `nil`.
-  func select(_ record: AnnotationRecord?, animated: Bool) {
-    guard record !== selectedRecord else { return }
-    let before = selectedRecord
-    selectedRecord = record
-    let duration: Pace = animated && !isStill ? 0.18 : 0
-    before?.emphasis.move(to: 0, at: clock, over: duration)
-    record?.emphasis.move(to: 1, at: clock, over: duration)
-    before?.view?.setSelected(false, animated: animated)
-    record?.view?.setSelected(true, animated: animated)
-    setNeedsDisplay()
-    if let before { delegate?.mapView(self, didDeselect: before.annotation) }
-    if let record { delegate?.mapView(self, didSelect: record.annotation) }
-  }
-
-  /// Makes the views of annotations that have come near and have none.
-  func makeViews(for records: [AnnotationRecord]) {
-    var made: [MKAnnotationView] = []
-    for record in records where record.view == nil {
-      let annotation = record.annotation
-      let view =
-        record.makeView?() ?? delegate?.mapView(self, viewFor: annotation)
-        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      record.view = view
-      view.didMove(to: host)
-      if record === selectedRecord { view.setSelected(true, animated: false) }
-      made.append(view)
-    }
-    if !made.isEmpty { delegate?.mapView(self, didAdd: made) }
+  private func connect(_ record: AnnotationRecord) {
+    if record.place.isOnMap { scene.index.insert(record) }
+    let shape = record.annotation as? MKShape
+    shape?.connect(to: scene.mailbox)
+    if shape?.tellsOfMoves != true { scene.polled.append(record) }
+    if let view = record.view { take(view) }
   }
 
   private func remove(
@@ -162,7 +137,101 @@ extension MKMapView {
     over duration: Pace = Presence.defaultDuration
   ) {
     leave(record, over: duration)
+    scene.activate(record)
+    scene.hasUnseenLeft = true
+    record.group?.remove(record)
+    scene.needsSurvey = true
     if record === selectedRecord { select(nil, animated: true) }
     if record === focusedRecord { focusedRecord = nil }
+    if record === scene.drag?.record { scene.drag = nil }
+  }
+
+  /// Forgets at once what left and was not in sight; the rest waits for the next frame, so that it can come back.
+  func dropUnseen() {
+    guard scene.hasUnseenLeft else { return }
+    scene.hasUnseenLeft = false
+    let gone = annotationRecords.takeAll { $0.isLeaving && (!hasAppeared || $0.view == nil) }
+    for record in gone { forget(record) }
+  }
+
+  /// Forgets annotations whose exit transition has ended.
+  func drop(_ records: [AnnotationRecord]) {
+    guard records.contains(where: { $0.isLeaving }) else { return }
+    for record in annotationRecords.takeAll(where: { $0.isLeaving && !$0.isActive }) {
+      forget(record)
+    }
+  }
+
+  private func forget(_ record: AnnotationRecord) {
+    recordsByAnnotation[record.annotation.identity] = nil
+    scene.index.remove(record)
+    record.group?.remove(record)
+    (record.annotation as? MKShape)?.disconnect(from: scene.mailbox)
+    if (record.annotation as? MKShape)?.tellsOfMoves != true {
+      scene.polled.removeAll { $0 === record }
+    }
+    record.presence = Presence(0)
+    record.isNear = false
+    if let view = record.view { release(view) }
+    record.view = nil
+    scene.needsSurvey = true
+    record.onGone?()
+    record.onGone = nil
+  }
+
+  /// Looks where annotations stand that may have moved.
+  func readMoves() {
+    let moved = scene.mailbox.moved
+    if !moved.isEmpty {
+      scene.mailbox.moved.removeAll(keepingCapacity: true)
+      for key in moved { if let record = recordsByAnnotation[key] { readMove(of: record) } }
+    }
+    for record in scene.polled { readMove(of: record) }
+  }
+
+  private func readMove(of record: AnnotationRecord) {
+    guard record.look() else { return }
+    scene.index.remove(record)
+    if record.place.isOnMap { scene.index.insert(record) }
+    record.group?.isStale = true
+    if record.isNear {
+      scene.needsSurvey = true
+    } else {
+      noteArrival(at: record.place)
+    }
+  }
+
+  private func noteArrival(at place: MKMapPoint) {
+    if scene.needsSurvey { return }
+    guard let rect = scene.surveyed?.rect else {
+      scene.needsSurvey = true
+      return
+    }
+    let copy = place.copy(nearestTo: rect.midX)
+    if rect.contains(copy) || rect.width > MKMapSize.world.width / 2 { scene.needsSurvey = true }
+  }
+
+  /// Lets what an annotation forms clusters with be known.
+  func group(_ record: AnnotationRecord, by identifier: String?) {
+    let isSame = record.clusteringIdentifier.hasSameBytes(as: identifier)
+    if isSame, (record.group != nil) == (identifier != nil) { return }
+    record.group?.remove(record)
+    record.clusteringIdentifier = identifier
+    if let identifier, !record.isLeaving { scene.group(identifier).insert(record) }
+    scene.needsSurvey = true
+    setNeedsDisplay()
+  }
+}
+
+extension Array {
+  /// Takes out the elements that fit.
+  mutating func takeAll(where fits: (Element) -> Bool) -> [Element] {
+    var taken: [Element] = []
+    removeAll { element in
+      guard fits(element) else { return false }
+      taken.append(element)
+      return true
+    }
+    return taken
   }
 }

@@ -64,15 +64,11 @@ extension MKMapView {
   private func advance(to context: RenderContext) {
     clock = max(clock, context.time)
     cameraController.advance(to: clock)
-    for record in annotationRecords {
-      record.presence.begin(at: clock)
-      record.emphasis.begin(at: clock)
-    }
     overlayList.begin(at: clock)
-    dropLeft()
     dropLeftOverlays()
-    locate()
-    placeLabels()
+    startWaitingDrag()
+    locateAnnotations()
+    placeCallout()
     updateControls(colorScheme: context.colorScheme)
     tellOfCamera(isFrame: true)
   }

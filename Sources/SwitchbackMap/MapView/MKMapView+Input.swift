@@ -7,7 +7,7 @@ extension MKMapView {
   func take(_ event: InputEvent) -> Bool {
     clock = max(clock, event.time)
     noteFocus(event)
-    let isUsed = passOn(event) || recognize(event)
+    let isUsed = drag(event) || passOn(event) || recognize(event)
     answer(controlRequests)
     if isUsed { setNeedsDisplay() }
     tellOfCamera()
@@ -20,6 +20,10 @@ extension MKMapView {
       if gestures.isActive { return false }
       if controls.send(event) {
         captures[event.pointer] = .controls
+        return true
+      }
+      if sendToCallout(event) {
+        captures[event.pointer] = .callout
         return true
       }
       if let record = record(at: event.location, where: { $0.view?.handle(event, in: $0) == true })
@@ -37,6 +41,7 @@ extension MKMapView {
       if event.kind != .pointerMove { captures[event.pointer] = nil }
       switch capture {
       case .controls: _ = controls.send(event)
+      case .callout: _ = sendToCallout(event)
       case .annotation(let record):
         var event = event
         // What was removed while it was pressed does nothing when it is let go.
@@ -52,7 +57,7 @@ extension MKMapView {
     }
   }
 
-  private func recognize(_ event: InputEvent) -> Bool {
+  func recognize(_ event: InputEvent) -> Bool {
     guard let recognized = gestures.gestures(for: event) else { return false }
     // What the map may not do is left to what lies round it.
     if !recognized.isEmpty, !recognized.contains(where: { isAllowed($0) }) { return false }
@@ -88,7 +93,7 @@ extension MKMapView {
         glides: isScrollEnabled && !isStill
       )
     case .cancel: cameraController.release(velocityX: 0, velocityY: 0, at: time, glides: false)
-    case .tap(let location): tap(location)
+    case .tap(let location): tapAnnotation(at: location)
     case .zoom(let levels, let point, let isAnimated):
       guard isZoomEnabled else { return }
       zoom(levels: levels, about: point, at: time, animated: isAnimated)
@@ -107,7 +112,8 @@ extension MKMapView {
       guard isZoomEnabled else { return }
       cameraController.zoom(to: rect, at: time, animated: !isStill)
     case .home: cameraController.show(cameraController.framing, animated: !isStill)
-    case .deselect: select(nil, animated: true)
+    case .deselect:
+      if selectedRecord == nil { closeClusters() } else { select(nil, animated: true) }
     }
   }
 
@@ -150,27 +156,10 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  private func tap(_ location: CGPoint) {
-    select(record(at: location) { $0.view?.isEnabled == true }, animated: true)
-  }
-
   /// Whether a press that the map took was for a control or an annotation, not for the map.
   func isForAnnotationOrControl(_ press: InputEvent) -> Bool {
     captures[press.pointer] != nil
       || record(at: press.location) { $0.view?.isEnabled == true } != nil
-  }
-
-  /// The topmost annotation at a point that fits.
-  private func record(
-    at point: CGPoint,
-    where fits: (AnnotationRecord) -> Bool
-  ) -> AnnotationRecord? {
-    drawingOrder.last { record in
-      guard !record.isLeaving, let place = record.point, let view = record.view else {
-        return false
-      }
-      return view.frame(standingAt: place).insetBy(dx: -4, dy: -4).contains(point) && fits(record)
-    }
   }
 }
 

@@ -79,7 +79,9 @@ open class MKMapView: UIView {
   /// The controls that the views round the map have chosen; those that its own properties name where it is `nil`.
   var chosenControls: [MapControl]?
   var scaleUse = ScaleUse()
-  var labels = LabelPlacement()
+
+  /// What is kept of the annotations beside the list of them.
+  let scene = AnnotationScene()
 
   /// What the pointers that are down belong to, where that is not the map itself.
   var captures: [Int32: EventCapture] = [:]
@@ -107,7 +109,8 @@ open class MKMapView: UIView {
   override open func didMove(to host: (any Host)?) {
     super.didMove(to: host)
     if let host { controls.onInvalidate = { host.setNeedsFrame() } }
-    for record in annotationRecords { adopt(record) }
+    scene.mailbox.host = host
+    for record in annotationRecords { record.view?.didMove(to: host) }
   }
 
   override open func layoutSubviews() {
@@ -118,7 +121,7 @@ open class MKMapView: UIView {
   override open var isAnimating: Bool {
     cameraController.isAnimating || controls.isAnimating || isScaleChanging
       || overlayList.isChanging(at: clock)
-      || annotationRecords.contains { $0.isAnimating(at: clock) }
+      || scene.isAnimating(at: clock)
   }
 
   override open func appendLayers(

@@ -1,3 +1,5 @@
+public import SwitchbackUI
+
 /// What a map tells of changes, and asks for views and renderers.
 ///
 /// Everything is optional. The map calls after an update, never inside one; what is changed in a call is shown with the next frame.
@@ -12,6 +14,33 @@ public protocol MKMapViewDelegate: AnyObject {
 
   /// Views for annotations were made and are drawn from now on.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+
+  /// The cluster that stands for annotations where their views would overlap.
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+
+  /// The view of an annotation was selected.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+
+  /// The view of an annotation is no longer selected.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+
+  /// A control in a callout was used.
+  func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  )
+
+  /// A drag of an annotation came a step further.
+  func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  )
 
   /// An annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
@@ -45,6 +74,29 @@ extension MKMapViewDelegate {
   }
 
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation {
+    MKClusterAnnotation(memberAnnotations: memberAnnotations)
+  }
+
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+
+  public func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+
+  public func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}

@@ -1,0 +1,146 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+/// An annotation that a map shows, and what is drawn for it.
+final class AnnotationRecord: ShownRecord {
+  let annotation: any MKAnnotation
+
+  /// Where the annotation stands on the map, as of the last look.
+  private(set) var place: MKMapPoint
+
+  /// Where the record stands among those that are searched by place.
+  var indexPosition = IndexPosition.none
+
+  /// Made when the annotation comes near to what is seen, and let go when it is far from it.
+  var view: MKAnnotationView?
+
+  /// Makes the view in place of the delegate; what the record's owner patches later, it patches in `view` too, if there
+  /// is one.
+  var makeView: (() -> MKAnnotationView)?
+
+  /// Whether the view is kept while the annotation is out of sight, because it has a state of its own.
+  var keepsView = false
+
+  /// Whether the view is known to be a balloon, so that none is made where many others lie over it.
+  var isBalloon = false
+
+  /// The colour of the clusters that it is the first of; `nil` for the map's own.
+  var tint: UIColor?
+
+  /// What the annotation forms clusters with; known before there is a view where the content says it.
+  var clusteringIdentifier: String?
+
+  /// The clusters that the annotation takes part in.
+  var group: ClusterGroup?
+
+  /// The number of the annotation in its group.
+  var leaf = -1
+
+  /// What the record stands for in its group, where it is the record of a cluster.
+  var clusterNode: Int32 = -1
+
+  /// How far it stands out because it is selected.
+  var emphasis = Presence(0)
+
+  /// How much of the view is shown, where it may collide with others.
+  var visibility = Presence(1)
+
+  /// The title that is drawn below the view.
+  var label = AnnotationLabel()
+
+  /// The scale of the map from which on nothing hides the view, in points a map point.
+  var viewScale = 0.0
+
+  /// As `viewScale`, for the title.
+  var labelScale = Double.infinity
+
+  /// Where its place appeared in the last frame; `nil` where that is out of sight.
+  var point: CGPoint?
+
+  /// Where it goes to become part of a cluster.
+  var gathering: MKMapPoint?
+
+  /// How it gets from where it was to where it is.
+  var glide: AnnotationGlide?
+
+  /// How far it is spread from the place of its cluster, in points.
+  var fan: CGPoint?
+
+  /// How far the spreading has come.
+  var spread = Presence(0)
+
+  /// Which copy of the world it is shown in.
+  var worldCopy = 0.0
+
+  /// The look at the neighbourhood of what is seen that last came to the record.
+  var survey: UInt32 = 0
+
+  /// Whether it is drawn wherever it appears.
+  var isNear = false
+
+  /// Whether it came near since it was last asked what hides it.
+  var isFresh = false
+
+  /// Whether it is among those that change in each frame.
+  var isActive = false
+
+  /// The number by which assistive technology knows it; given when it is first asked for.
+  var accessibilityID: UInt32?
+
+  /// Creates what is kept of an annotation that stands where its coordinate says, or at `place`.
+  init(_ annotation: any MKAnnotation, at place: MKMapPoint? = nil, order: Double) {
+    self.annotation = annotation
+    self.place = place ?? MKMapPoint(annotation.coordinate)
+    coordinate = annotation.coordinate
+    super.init(order: order)
+  }
+
+  private var coordinate: CLLocationCoordinate2D
+
+  override var order: Double {
+    didSet { if order != oldValue { view?.mailbox?.needsPlacement = true } }
+  }
+
+  /// Looks where the annotation stands, and tells whether that is another place than before.
+  func look() -> Bool {
+    let now = annotation.coordinate
+    // What is not a number is not equal to itself.
+    if now == coordinate || (!place.isOnMap && !MKMapPoint(now).isOnMap) { return false }
+    coordinate = now
+    place = MKMapPoint(now)
+    return true
+  }
+
+  /// Whether later frames differ from this one without an event.
+  func isAnimating(at time: Double) -> Bool {
+    presence.isChanging(at: time) || emphasis.isChanging(at: time)
+      || visibility.isChanging(at: time) || label.presence.isChanging(at: time)
+      || spread.isChanging(at: time) || glide?.isOver(at: time) == false
+  }
+
+  /// Starts what waits for a frame.
+  func begin(at time: Double) {
+    presence.begin(at: time)
+    emphasis.begin(at: time)
+    visibility.begin(at: time)
+    label.presence.begin(at: time)
+    spread.begin(at: time)
+    glide?.begin(at: time)
+    if glide?.isOver(at: time) == true { glide = nil }
+  }
+
+  /// Where it is shown on the map at a time.
+  func shownPlace(at time: Double) -> MKMapPoint {
+    let goal = gathering ?? place
+    guard let glide else { return goal }
+    return glide.place(at: time, to: goal)
+  }
+
+  /// Where a record stands among those that are searched by place.
+  enum IndexPosition {
+    case none
+    case sorted(Int)
+    case loose(Int)
+  }
+}

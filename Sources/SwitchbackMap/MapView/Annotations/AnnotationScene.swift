@@ -1,0 +1,109 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+/// What a map keeps of its annotations beside the list of them: which are near to what is seen, which change, which
+/// stand together.
+final class AnnotationScene {
+  /// What annotations and views tell of their changes.
+  let mailbox = AnnotationMailbox()
+
+  var index = AnnotationIndex()
+
+  /// The annotations that do not tell when they move, so that each frame has to look.
+  var polled: [AnnotationRecord] = []
+
+  /// The annotations that come, go, or otherwise change from frame to frame.
+  private(set) var active: [AnnotationRecord] = []
+
+  /// The annotations in and round what is seen, clusters among them.
+  var near: [AnnotationRecord] = []
+
+  /// The views that can be used again.
+  var queue = AnnotationViewQueue()
+
+  /// The annotations that form clusters, by identifier.
+  var groups: [ClusterGroup] = []
+
+  /// Whether annotations left since those that are out of sight were forgotten.
+  var hasUnseenLeft = false
+
+  /// Whether what is near may differ from what was found.
+  var needsSurvey = true
+
+  /// The number of the last survey.
+  var survey: UInt32 = 0
+
+  /// What the last survey looked at, and at which scale.
+  var surveyed: (rect: MKMapRect, scale: Double)?
+
+  /// The level of the clusters that are shown.
+  var clusterLevel = -1
+
+  /// Whether titles and collisions are to be looked at anew.
+  var needsSolving = true
+
+  /// Whether that can wait for a moment, because places only moved a little against each other.
+  var mayWait = false
+
+  /// At which scale, heading and time titles and collisions were looked at last.
+  var solved: (scale: Double, heading: Double, time: Double)?
+
+  /// Whether the order of drawing may have changed.
+  var needsSorting = true
+
+  /// Whether a view that was drawn moves by itself.
+  var hasAnimatingView = false
+
+  /// The card beside what is selected.
+  var callout: Callout?
+
+  /// The annotation that a pointer holds.
+  var drag: AnnotationDrag?
+
+  /// Lets each frame look at a record until it rests.
+  func activate(_ record: AnnotationRecord) {
+    if record.isActive { return }
+    record.isActive = true
+    active.append(record)
+  }
+
+  /// Starts what waits, and forgets the records that rest; the ones that left are given.
+  func advance(to time: Double) -> [AnnotationRecord] {
+    var gone: [AnnotationRecord] = []
+    active.removeAll { record in
+      if !record.isNear, record.view == nil, record.glide == nil { record.rest() }
+      record.begin(at: time)
+      if record.isAnimating(at: time) { return false }
+      record.isActive = false
+      if record.isLeaving { gone.append(record) }
+      return true
+    }
+    return gone
+  }
+
+  /// Whether a later frame differs without an event.
+  func isAnimating(at time: Double) -> Bool {
+    !active.isEmpty || hasAnimatingView || groups.contains { $0.isSettling }
+      || callout?.presence.isChanging(at: time) == true || needsSolving && mayWait
+      || drag?.isWaiting == true
+  }
+
+  /// The annotations that form clusters under that identifier.
+  func group(_ identifier: String) -> ClusterGroup {
+    for group in groups where group.identifier.hasSameBytes(as: identifier) { return group }
+    let group = ClusterGroup(identifier)
+    groups.append(group)
+    return group
+  }
+}
+
+extension AnnotationRecord {
+  /// Ends what nobody sees.
+  fileprivate func rest() {
+    presence = Presence(presence.target)
+    emphasis = Presence(emphasis.target)
+    visibility = Presence(visibility.target)
+    label.presence = Presence(label.presence.target)
+  }
+}
