@@ -1,26 +1,38 @@
 internal import Drawing
+internal import Geodesy
 internal import SwitchbackUI
 
 /// Shows the view of an `Annotation` in a map's content.
+///
+/// The content is evaluated when the view is about to be seen, not at each update.
 final class ContentAnnotationView: MKAnnotationView {
-  let graph = ViewGraph()
+  private let record: ViewAnnotationRecord
+  private let graph = ViewGraph()
 
-  /// The point of the view that stands at the annotation's place.
-  var anchor: UnitPoint
+  /// The transaction of the last update, where the content was not evaluated since.
+  private var pending: Transaction? = Transaction()
 
-  /// Whether the title is shown below.
-  var titles: Visibility { didSet { setNeedsDisplay() } }
+  init(_ record: ViewAnnotationRecord) {
+    self.record = record
+    super.init(annotation: record, reuseIdentifier: nil)
+  }
 
-  init(annotation: MKPointAnnotation, anchor: UnitPoint, titles: Visibility) {
-    self.anchor = anchor
-    self.titles = titles
-    super.init(annotation: annotation, reuseIdentifier: nil)
+  /// Notes that the content may be another.
+  func contentMayChange(with transaction: Transaction) {
+    pending = transaction
   }
 
   #if !hasFeature(Embedded)
   required convenience init(registeredFor annotation: (any MKAnnotation)?, identifier: String) {
-    let point = annotation as? MKPointAnnotation ?? MKPointAnnotation()
-    self.init(annotation: point, anchor: .center, titles: .automatic)
+    let blank = ViewAnnotationRecord(
+      number: 0,
+      name: "",
+      coordinate: kCLLocationCoordinate2DInvalid,
+      anchor: .center,
+      style: MapContentStyle(),
+      latest: LatestSurroundings()
+    )
+    self.init(annotation as? ViewAnnotationRecord ?? blank)
   }
   #endif
 
@@ -29,21 +41,25 @@ final class ContentAnnotationView: MKAnnotationView {
     graph.onInvalidate = host.map { host in { host.setNeedsFrame() } }
   }
 
-  override var titleBelow: String? { titles == .hidden ? nil : annotation?.title }
+  override var titleBelow: String? {
+    record.titles == .hidden || record.name.utf8.isEmpty ? nil : record.name
+  }
 
   override var accessibleName: String? {
-    guard let title = annotation?.title, !title.isEmpty else { return graph.accessibilityLabel }
-    return title
+    if !record.name.utf8.isEmpty { return record.name }
+    evaluate()
+    return graph.accessibilityLabel
   }
 
   override var isAnimating: Bool { graph.isAnimating }
 
   override func sizeToFit() {
+    evaluate()
     let size = graph.sizeThatFits(.unspecified)
     frame = CGRect(origin: .zero, size: size)
     centerOffset = CGPoint(
-      x: (0.5 - anchor.x) * size.width,
-      y: (0.5 - anchor.y) * size.height
+      x: (0.5 - record.anchor.x) * size.width,
+      y: (0.5 - record.anchor.y) * size.height
     )
     graph.place(in: bounds)
   }
@@ -54,5 +70,14 @@ final class ContentAnnotationView: MKAnnotationView {
 
   override func handle(_ event: InputEvent) -> Bool {
     graph.send(event)
+  }
+
+  private func evaluate() {
+    if let transaction = pending {
+      pending = nil
+      record.update(graph, transaction: transaction)
+    } else if graph.needsUpdate {
+      record.update(graph, transaction: graph.pendingTransaction)
+    }
   }
 }

@@ -4,7 +4,16 @@ internal import SwitchbackUI
 
 /// The map view that shows a `Map`'s content, and what its position binding asks for.
 final class ContentMapView: MKMapView {
-  private(set) lazy var reconciler = MapReconciler(self)
+  let reconciler = MapReconciler()
+
+  /// What the selection is bound to.
+  var selection: SelectionSource?
+
+  /// What is selected as far as the binding knows.
+  var knownSelection: AnnotationRecord?
+
+  /// The state of the content in which what the binding asks for was last looked for.
+  var searchedRevision: UInt32 = 0
 
   private var position: PositionBinding
 
@@ -31,6 +40,7 @@ final class ContentMapView: MKMapView {
   /// Tells what the update did to the camera, now that state may be changed.
   func endUpdate() {
     defersTelling = false
+    tellOfSelection()
     tellOfCamera()
     startAnimations()
   }
@@ -84,7 +94,16 @@ final class ContentMapView: MKMapView {
     }
   }
 
+  override func appendLayers(
+    to layers: inout [DisplayList.Layer],
+    context: RenderContext
+  ) {
+    super.appendLayers(to: &layers, context: context)
+    reconciler.prune()
+  }
+
   override func userMayHaveMoved() {
+    tellOfSelection()
     position.tell(of: cameraController.userMoves)
   }
 

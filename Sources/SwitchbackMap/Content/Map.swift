@@ -4,131 +4,96 @@ public import SwitchbackUI
 ///
 /// At each update the content is compared with what the map shows, by identity, and only what differs is touched. What
 /// comes and goes does so over a while.
-public struct Map<Content: MapContent>: View {
+public struct Map<Content: View>: View {
   public typealias Body = Never
 
-  private let content: () -> Content
-  private let interactionModes: MapInteractionModes
-  private let position: Binding<MapCameraPosition>?
-  private let initialPosition: MapCameraPosition
-  private var options = MapOptions()
+  var parts: MapParts
 
+  public static func _visit(_ map: Map, _ visitor: inout ViewVisitor) {
+    map.parts.visit(&visitor)
+  }
+}
+
+extension Map {
   /// Creates a map that begins by showing all of its content.
-  public init(
+  public init<C: MapContent>(
+    bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
-    @MapContentBuilder content: @escaping () -> Content
-  ) {
-    self.init(
-      initialPosition: .automatic,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<Never, C> {
+    let content = content()
+    parts = MapParts(
+      walk: { $0.visit(content, at: 0) },
+      bounds: bounds,
       interactionModes: interactionModes,
-      content: content
+      scope: scope
     )
   }
 
   /// Creates a map that begins with a position; later values of it are not looked at.
-  public init(
+  public init<C: MapContent>(
     initialPosition: MapCameraPosition,
+    bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
-    @MapContentBuilder content: @escaping () -> Content
-  ) {
-    self.content = content
-    self.interactionModes = interactionModes
-    self.initialPosition = initialPosition
-    position = nil
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<Never, C> {
+    self.init(bounds: bounds, interactionModes: interactionModes, scope: scope, content: content)
+    parts.initialPosition = initialPosition
   }
 
   /// Creates a map that shows what the binding asks for.
   ///
   /// When a person moves the map, it writes a position whose `positionedByUser` is true, once for each gesture.
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<Never, C> {
+    self.init(bounds: bounds, interactionModes: interactionModes, scope: scope, content: content)
+    parts.follow(position)
+  }
+}
+
+extension Map where Content == MapContentView<Never, EmptyMapContent> {
+  /// Creates a map without content, which begins by showing the world.
+  public init(
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) {
+    self.init(bounds: bounds, interactionModes: interactionModes, scope: scope) {}
+  }
+
+  /// Creates a map without content, which begins with a position; later values of it are not looked at.
+  public init(
+    initialPosition: MapCameraPosition,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) {
+    self.init(bounds: bounds, interactionModes: interactionModes, scope: scope)
+    parts.initialPosition = initialPosition
+  }
+
+  /// Creates a map without content that shows what the binding asks for.
   public init(
     position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
-    @MapContentBuilder content: @escaping () -> Content
+    scope: Namespace.ID? = nil
   ) {
-    self.content = content
-    self.interactionModes = interactionModes
+    self.init(bounds: bounds, interactionModes: interactionModes, scope: scope)
+    parts.follow(position)
+  }
+}
+
+extension MapParts {
+  mutating func follow(_ position: Binding<MapCameraPosition>) {
     self.position = position
     initialPosition = position.wrappedValue
-  }
-
-  /// The map with what it frames, and its controls, kept out of the edges.
-  package func insets(framing: EdgeInsets, controls: EdgeInsets) -> Map {
-    with {
-      $0.framingInsets = UIEdgeInsets(framing)
-      $0.controlInsets = UIEdgeInsets(controls)
-    }
-  }
-
-  /// The map with credits in its corner.
-  package func attributions(_ attributions: [String]) -> Map {
-    with { $0.attributions = attributions }
-  }
-
-  /// The map with a name for assistive technology.
-  package func named(_ name: String) -> Map {
-    with { $0.name = name }
-  }
-
-  /// The map with or without buttons that zoom.
-  package func showsZoomControls(_ isShown: Bool) -> Map {
-    with { $0.showsZoomControls = isShown }
-  }
-
-  /// The map with the operations of its updates told to a closure.
-  package func onMapOperation(_ action: ((MapOperation) -> Void)?) -> Map {
-    with { $0.onOperation = action }
-  }
-
-  private func with(_ change: (inout MapOptions) -> Void) -> Map {
-    var map = self
-    change(&map.options)
-    return map
-  }
-
-  public static func _visit(_ map: Map, _ visitor: inout ViewVisitor) {
-    var shown: ContentMapView?
-    visitor.host(
-      make: { ContentMapView(initialPosition: map.initialPosition) },
-      update: { view, environment, transaction in
-        shown = view
-        view.beginUpdate()
-        view.enter(environment.mapSurroundings, scope: nil)
-        let environment = environment.withoutMapSurroundings
-        view.isScrollEnabled = map.interactionModes.contains(.pan)
-        view.isZoomEnabled = map.interactionModes.contains(.zoom)
-        view.isRotateEnabled = map.interactionModes.contains(.rotate)
-        view.apply(map.options)
-        view.environment = environment
-        view.reconciler.update(
-          map.content(),
-          environment: environment,
-          transaction: transaction
-        )
-        view.keep(within: nil)
-        view.bind(map.position, transaction: transaction)
-      }
-    )
-    if let shown { visitor.afterUpdate { shown.endUpdate() } }
-  }
-}
-
-/// What is said of a map beside its content.
-struct MapOptions {
-  var framingInsets = UIEdgeInsets.zero
-  var controlInsets = UIEdgeInsets.zero
-  var attributions: [String] = []
-  var name: String?
-  var showsZoomControls = true
-  var onOperation: ((MapOperation) -> Void)?
-}
-
-extension UIEdgeInsets {
-  fileprivate init(_ insets: EdgeInsets) {
-    self.init(
-      top: insets.top,
-      left: insets.leading,
-      bottom: insets.bottom,
-      right: insets.trailing
-    )
   }
 }

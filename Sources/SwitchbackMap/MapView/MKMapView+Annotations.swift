@@ -10,12 +10,12 @@ extension MKMapView {
 
   /// Adds an annotation; one that is there already stays as it is.
   public func addAnnotation(_ annotation: any MKAnnotation) {
-    add(annotation, view: nil)
+    add(annotation)
   }
 
   /// Adds annotations.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations { add(annotation, view: nil) }
+    for annotation in annotations { add(annotation) }
   }
 
   /// Removes an annotation; it stays in sight, out of reach, until its exit transition ends.
@@ -91,48 +91,43 @@ extension MKMapView {
     return scene.near.first { $0.annotation === annotation }
   }
 
-  /// Adds an annotation with a view that is made already, over a while that the caller may choose.
+  /// Adds an annotation over a while that the caller may choose, and returns what the map keeps of it.
+  ///
+  /// Where nobody tells the map of moves, it looks at the annotation in each frame.
+  @discardableResult
   func add(
     _ annotation: any MKAnnotation,
-    view: MKAnnotationView?,
-    over duration: Pace = Presence.defaultDuration
-  ) {
+    over duration: Pace = Presence.defaultDuration,
+    tellsOfMoves: Bool = false
+  ) -> AnnotationRecord {
     let key = annotation.identity
     if let record = recordsByAnnotation[key] {
       stay(record, over: duration)
       scene.activate(record)
       if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
       scene.needsSurvey = true
-      return
+      return record
     }
     let record = AnnotationRecord(annotation, order: nextOrder())
-    record.view = view
-    if view != nil { record.keepsView = true }
     enter(record, over: duration)
     if !isStill { scene.activate(record) }
     recordsByAnnotation[key] = record
     annotationRecords.append(record)
-    connect(record)
+    connect(record, tellsOfMoves: tellsOfMoves)
     noteArrival(at: record.place)
+    return record
   }
 
-  /// Lets an annotation go, over a while that the caller may choose.
-  func remove(_ annotation: any MKAnnotation, over duration: Pace, onGone: @escaping () -> Void) {
-    guard let record = recordsByAnnotation[annotation.identity] else { return onGone() }
-    record.onGone = onGone
-    remove(record, over: duration)
-    dropUnseen()
-  }
-
-  private func connect(_ record: AnnotationRecord) {
+  private func connect(_ record: AnnotationRecord, tellsOfMoves: Bool) {
     if record.place.isOnMap { scene.index.insert(record) }
     let shape = record.annotation as? MKShape
     shape?.connect(to: scene.mailbox)
-    if shape?.tellsOfMoves != true { scene.polled.append(record) }
+    if !tellsOfMoves, shape?.tellsOfMoves != true { scene.polled.append(record) }
     if let view = record.view { take(view) }
   }
 
-  private func remove(
+  /// Lets an annotation go, over a while that the caller may choose.
+  func remove(
     _ record: AnnotationRecord,
     over duration: Pace = Presence.defaultDuration
   ) {

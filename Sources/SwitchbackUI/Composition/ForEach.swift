@@ -2,7 +2,9 @@ internal import Drawing
 
 /// Content for each element of a collection, told apart by the elements' ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  package let data: Data
+  /// The collection.
+  public let data: Data
+
   package let id: (Data.Element) -> ID
   package let content: (Data.Element) -> Content
 
@@ -48,11 +50,13 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
-    let slots = visitor.slot.items(ID.self, generation: visitor.generation)
+    let slots = visitor.slot.items(ID.self)
+    var walk = slots.walk(visitor.generation)
     for element in view.data {
-      visitor.visit(view.content(element), in: slots.slot(for: view.id(element)))
+      visitor.visit(view.content(element), in: walk.slot(for: view.id(element)))
     }
-    guard let report = slots.takeReport() else { return }
+    slots.end(&walk)
+    guard let report = slots.takeReport(of: walk) else { return }
     visitor.environment.host.report(report)
   }
 }

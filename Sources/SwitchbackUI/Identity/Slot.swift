@@ -14,22 +14,30 @@ package protocol SlotRecord: AnyObject {
 ///
 /// A walk through the content marks every slot that it comes to with its generation. The slots that the walk did not
 /// come to are swept away after it, unless a record in them is leaving.
-package final class Slot {
+package class Slot {
   /// What lives here.
-  package var record: (any SlotRecord)?
+  package final var record: (any SlotRecord)?
 
-  /// The state of the view whose body stands here.
-  private(set) var states = StateTable()
+  /// The walk that last came here.
+  package final var generation: UInt32 = 0
 
-  private var children: [Slot?] = []
-  private var items: ItemIndex?
-  private var generation: UInt32 = 0
+  private final var ownStates: StateTable?
+  private final var children: [Slot?] = []
+  private final var items: ItemIndex?
 
   /// Creates a slot without anything in it.
   package init() {}
 
+  /// The state of the view whose body stands here.
+  final var states: StateTable {
+    if let ownStates { return ownStates }
+    let states = StateTable()
+    ownStates = states
+    return states
+  }
+
   /// The slot of a part of what stands here: a builder's statement or the branch of a condition.
-  package func child(_ position: Int, generation: UInt32) -> Slot {
+  package final func child(_ position: Int, generation: UInt32) -> Slot {
     while children.count <= position { children.append(nil) }
     let slot = children[position] ?? Slot()
     children[position] = slot
@@ -38,20 +46,53 @@ package final class Slot {
   }
 
   /// The slots of the items of the `ForEach` that stands here.
-  package func items<ID: Hashable>(_ type: ID.Type, generation: UInt32) -> SlotIndex<ID> {
-    let index = items.flatMap { $0 as? SlotIndex<ID> } ?? SlotIndex<ID>()
+  package final func items<ID: Hashable>(_ type: ID.Type) -> SlotIndex<ID> {
+    if let index = items.flatMap({ $0 as? SlotIndex<ID> }) { return index }
+    let index = SlotIndex<ID>()
     items = index
-    index.begin(generation)
     return index
   }
 
   /// Whether that walk came here.
-  package func wasSeen(_ generation: UInt32) -> Bool {
+  package final func wasSeen(_ generation: UInt32) -> Bool {
     self.generation == generation
   }
 
+  /// Whether there is a part here that the walk did not come to.
+  package final func hasMissed(_ generation: UInt32) -> Bool {
+    for child in children { if let child, child.generation != generation { return true } }
+    return items?.hasMissed == true
+  }
+
+  /// Visits what lives in the parts that the walk did not come to.
+  package final func visitMissed(_ generation: UInt32, _ body: (any SlotRecord) -> Void) {
+    for child in children {
+      if let child, child.generation != generation { child.visitRecords(body) }
+    }
+    items?.visitMissed(body)
+  }
+
+  /// Visits what lives here and below.
+  package final func visitRecords(_ body: (any SlotRecord) -> Void) {
+    if let record { body(record) }
+    for child in children { child?.visitRecords(body) }
+    items?.visitRecords(body)
+  }
+
+  /// Lets go of the parts that the walk did not come to, and of no others.
+  package final func dropMissed(_ generation: UInt32) {
+    for position in children.indices {
+      if let child = children[position], child.generation != generation,
+        !child.survives(generation)
+      {
+        children[position] = nil
+      }
+    }
+    items?.dropMissed(generation)
+  }
+
   /// Lets go of the slots below that the walk did not come to.
-  package func sweep(_ generation: UInt32) {
+  package final func sweep(_ generation: UInt32) {
     for position in children.indices {
       if let child = children[position], !child.survives(generation) { children[position] = nil }
     }
@@ -59,31 +100,20 @@ package final class Slot {
   }
 
   /// Lets go of all that stands here and below.
-  func reset() {
+  package final func reset() {
     record = nil
-    states = StateTable()
+    ownStates = nil
     children = []
     items = nil
   }
 
-  func mark(_ generation: UInt32) {
-    self.generation = generation
-  }
-
   /// Sweeps below and tells whether anything here is still wanted.
-  func survives(_ generation: UInt32) -> Bool {
+  final func survives(_ generation: UInt32) -> Bool {
     sweep(generation)
     if self.generation == generation { return true }
     if let record, record.isLeaving { return true }
     record = nil
-    states = StateTable()
+    ownStates = nil
     return items?.isEmpty == false || children.contains { $0 != nil }
   }
-}
-
-/// The slots of a `ForEach`, whatever the type of its ids.
-package class ItemIndex {
-  var isEmpty: Bool { true }
-
-  func sweep(_ generation: UInt32) {}
 }

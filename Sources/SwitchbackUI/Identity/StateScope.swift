@@ -9,3 +9,16 @@ enum StateScope {
     current = outer
   }
 }
+
+/// Where code finds the state of the views round it, for code that is kept and runs later.
+package struct StateReach {
+  private let table = StateScope.current
+
+  /// Keeps the reach of the code that runs.
+  package init() {}
+
+  /// Runs code with that reach.
+  package func run(_ action: () -> Void) {
+    StateScope.run(action, in: table)
+  }
+}

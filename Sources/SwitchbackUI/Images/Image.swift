@@ -19,7 +19,7 @@ public struct Image: View {
     }
   }
 
-  private let name: String
+  package let name: String
   private var isResizable = false
 
   /// Creates the symbol of that name; a dot stands for a name that is not known.

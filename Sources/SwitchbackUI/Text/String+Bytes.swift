@@ -4,6 +4,23 @@ extension String {
   /// `==` asks whether the two mean the same letters, which takes Unicode's tables of compositions: a tenth of
   /// the page, were it used once in what the browser runs.
   package func hasSameBytes(as other: String) -> Bool {
+    isSameString(as: other) || hasSameText(as: other)
+  }
+
+  /// Whether the two are made of the very same bits: a short text that is kept in place, or one text in one store.
+  private func isSameString(as other: String) -> Bool {
+    withUnsafeBytes(of: self) { first in
+      withUnsafeBytes(of: other) { second in
+        for offset in stride(from: 0, to: first.count, by: MemoryLayout<UInt>.size) {
+          let word = first.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+          if word != second.loadUnaligned(fromByteOffset: offset, as: UInt.self) { return false }
+        }
+        return true
+      }
+    }
+  }
+
+  private func hasSameText(as other: String) -> Bool {
     var first = self
     var second = other
     return first.withUTF8 { first in

@@ -9,11 +9,11 @@ import SwitchbackUI
 final class MapProbe<Content: MapContent> {
   let host = RecordingHost()
   private(set) var operations: [MapOperation] = []
-  private var stage: HostingStage<Map<Content>>?
+  private var stage: HostingStage<ProbedMap<Content>>?
   private var time = 0.0
 
   init(@MapContentBuilder _ content: @escaping () -> Content) {
-    let map = Map(content: content).onMapOperation { [weak self] in self?.operations.append($0) }
+    let map = ProbedMap(content: content) { [weak self] in self?.operations.append($0) }
     let stage = HostingStage(host: host, root: map)
     stage.resize(to: CGSize(width: 800, height: 600), scale: 1, colorScheme: .light)
     self.stage = stage
@@ -49,6 +49,16 @@ final class MapProbe<Content: MapContent> {
     var event = InputEvent(kind, time: time)
     change(&event)
     return stage?.send(event) ?? false
+  }
+}
+
+/// A map whose content is made anew at each update.
+struct ProbedMap<Content: MapContent>: View {
+  let content: () -> Content
+  let onOperation: (MapOperation) -> Void
+
+  var body: some View {
+    Map(content: content).onMapOperation(onOperation)
   }
 }
 

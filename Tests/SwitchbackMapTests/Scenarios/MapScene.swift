@@ -9,17 +9,17 @@ import SwitchbackUI
 @MainActor
 final class MapScene<Root: View> {
   let host: RecordingHost
-  private(set) var stage: HostingStage<Root>
+  private(set) var stage: HostingStage<Remade<Root>>
   private(set) var time = 0.0
   private(set) var list = DisplayList(size: .zero)
 
   init(
-    _ root: Root,
+    _ root: @autoclosure @escaping () -> Root,
     size: CGSize = CGSize(width: 800, height: 600),
     host: RecordingHost = RecordingHost()
   ) {
     self.host = host
-    stage = HostingStage(host: host, root: root)
+    stage = HostingStage(host: host, root: Remade(make: root))
     stage.resize(to: size, scale: 1, colorScheme: .light)
     frame(after: 0)
   }
@@ -173,4 +173,11 @@ extension MapViewport {
     (center.x + center.y + scale + heading + Double(size.width) + Double(size.height)).isFinite
       && scale > 0
   }
+}
+
+/// A view that is made anew at each update.
+struct Remade<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
 }

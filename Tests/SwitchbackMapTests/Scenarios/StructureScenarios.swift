@@ -103,14 +103,14 @@ import Testing
     let step = Changing(0.0)
     let scene = MapScene(
       Map {
-        Marker("A", coordinate: place(step.value))
+        Marker("A", coordinate: place(step.value, row: 1))
         Group {
-          Annotation("B", coordinate: place(step.value)) { Text("b") }
-          Group { Marker("C", monogram: Text("C"), coordinate: place(step.value)) }
+          Annotation("B", coordinate: place(step.value, row: 2)) { Text("b") }
+          Group { Marker("C", monogram: Text("C"), coordinate: place(step.value, row: 3)) }
         }
-        if step.value >= 0 { Marker("D", systemImage: "tent", coordinate: place(step.value)) }
+        if step.value >= 0 { Marker("D", systemImage: "tent", coordinate: place(step.value, row: 4)) }
         ForEach(0..<1) { _ in
-          ForEach(0..<2) { inner in Marker("E\(inner)", coordinate: place(step.value)) }
+          ForEach(0..<2) { inner in Marker("E\(inner)", coordinate: place(step.value, row: 5 + inner)) }
         }
         MapPolyline(coordinates: [place(step.value), place(9)])
       }
@@ -260,14 +260,15 @@ import Testing
     #expect(scene.host.reports.filter { $0.contains("ForEach") }.count == 1)
   }
 
-  private func place(_ step: Double) -> CLLocationCoordinate2D {
-    CLLocationCoordinate2D(latitude: 43, longitude: 6 + step)
+  /// A place that moves with the step; what stands in a row of its own is not hidden by the others.
+  private func place(_ step: Double, row: Int = 0) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: 43 + Double(row) * 4, longitude: 6 + step)
   }
 
   private func annotation<Content: View>(
     _ place: Place,
     content: @escaping () -> Content
-  ) -> Annotation<Content> {
+  ) -> Annotation<Text, Content> {
     Annotation(place.name, coordinate: place.coordinate) { content() }
   }
 }

@@ -72,7 +72,8 @@ final class AnnotationScene {
   func advance(to time: Double) -> [AnnotationRecord] {
     var gone: [AnnotationRecord] = []
     active.removeAll { record in
-      if !record.isNear, record.view == nil, record.glide == nil { record.rest() }
+      // What is new may be found near by the survey to come.
+      if !needsSurvey, !record.isNear, record.view == nil, record.glide == nil { record.rest() }
       record.begin(at: time)
       if record.isAnimating(at: time) { return false }
       record.isActive = false

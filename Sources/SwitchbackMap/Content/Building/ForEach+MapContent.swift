@@ -4,11 +4,16 @@ extension ForEach: MapContent where Content: MapContent {
   public typealias Body = Never
 
   public static func _visit(_ forEach: Self, _ visitor: inout MapContentVisitor) {
-    let items = visitor.items(ID.self)
+    var (index, walk) = visitor.items(ID.self)
+    let outer = visitor.tag
+    let isTagged = visitor.selection?.takesIDs(of: index) == true
     for element in forEach.data {
-      visitor.visit(forEach.content(element), in: items.slot(for: forEach.id(element)))
+      let slot = walk.slot(for: forEach.id(element))
+      if isTagged { visitor.tag = .id(Unowned(slot)) }
+      visitor.visit(forEach.content(element), in: slot)
     }
-    visitor.report(items)
+    visitor.tag = outer
+    visitor.end(&walk, in: index)
   }
 }
 

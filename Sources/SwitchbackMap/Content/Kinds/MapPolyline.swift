@@ -24,14 +24,14 @@ public struct MapPolyline: MapContent {
     public static let geodesic = ContourStyle(kind: .geodesic)
   }
 
-  let source: PolylineSource
+  let source: OverlaySource
 
   /// Creates a line through places on the earth.
   public init(
     coordinates: [CLLocationCoordinate2D],
     contourStyle: ContourStyle = .straight
   ) {
-    source = .coordinates(coordinates, contourStyle)
+    source = .line(coordinates, contourStyle)
   }
 
   /// Creates a line through places on the map.
@@ -45,6 +45,6 @@ public struct MapPolyline: MapContent {
   }
 
   public static func _visit(_ content: MapPolyline, _ visitor: inout MapContentVisitor) {
-    visitor.polyline(content.source)
+    visitor.overlay(content.source)
   }
 }

@@ -17,12 +17,15 @@ public struct MapOperation: Hashable, Sendable {
     case coordinate
     case title
     case titleVisibility
+    case subtitleVisibility
     case anchor
     case glyph
     case tint
     case line
     case stroke
+    case fill
     case level
+    case tag
     case order
   }
 

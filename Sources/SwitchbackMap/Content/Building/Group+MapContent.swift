@@ -4,7 +4,7 @@ extension Group: MapContent where Content: MapContent {
   public typealias Body = Never
 
   public static func _visit(_ group: Self, _ visitor: inout MapContentVisitor) {
-    visitor.visit(group.content, at: 0)
+    Content._visit(group.content, &visitor)
   }
 }
 

@@ -5,7 +5,9 @@ internal import SwitchbackUI
 struct MapContentStyle {
   var strokeColor: Color?
   var stroke: StrokeStyle?
+  var fill: Color?
   var tint: Color?
   var titles = Visibility.automatic
+  var subtitles = Visibility.automatic
   var level: MKOverlayLevel?
 }

@@ -1,0 +1,9 @@
+/// Nothing.
+public struct EmptyMapContent: MapContent {
+  public typealias Body = Never
+
+  /// Creates nothing.
+  public init() {}
+
+  public static func _visit(_ content: EmptyMapContent, _ visitor: inout MapContentVisitor) {}
+}

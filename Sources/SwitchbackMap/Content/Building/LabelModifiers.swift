@@ -1,0 +1,31 @@
+internal import SwitchbackUI
+
+/// Says whether the titles of annotations are shown.
+struct TitlesModifier: _MapContentModifier {
+  let visibility: Visibility
+
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> Visibility {
+    let outer = visitor.style.titles
+    visitor.style.titles = modifier.visibility
+    return outer
+  }
+
+  static func _end(_ outer: Visibility, _ visitor: inout MapContentVisitor) {
+    visitor.style.titles = outer
+  }
+}
+
+/// Says whether the subtitles of annotations are shown.
+struct SubtitlesModifier: _MapContentModifier {
+  let visibility: Visibility
+
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> Visibility {
+    let outer = visitor.style.subtitles
+    visitor.style.subtitles = modifier.visibility
+    return outer
+  }
+
+  static func _end(_ outer: Visibility, _ visitor: inout MapContentVisitor) {
+    visitor.style.subtitles = outer
+  }
+}

@@ -1,0 +1,14 @@
+/// Says what lines and areas lie over.
+struct LevelModifier: _MapContentModifier {
+  let level: MKOverlayLevel
+
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> MKOverlayLevel? {
+    let outer = visitor.style.level
+    visitor.style.level = modifier.level
+    return outer
+  }
+
+  static func _end(_ outer: MKOverlayLevel?, _ visitor: inout MapContentVisitor) {
+    visitor.style.level = outer
+  }
+}

@@ -1,0 +1,21 @@
+internal import SwitchbackUI
+
+/// What stands round a map's content in one update.
+struct ContentSurroundings {
+  var environment = EnvironmentValues()
+  var transaction = Transaction()
+
+  /// Where the content's code finds the state of the views that it is written in.
+  var reach = StateReach()
+
+  /// Over how long, and along which curve, things come and go.
+  var pace: Pace {
+    if transaction.disablesAnimations { return 0 }
+    return transaction.animation.map { Pace($0) } ?? Presence.defaultDuration
+  }
+}
+
+/// The surroundings of the last update, for views that are made after it.
+final class LatestSurroundings {
+  var surroundings = ContentSurroundings()
+}

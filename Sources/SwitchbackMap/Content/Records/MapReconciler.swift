@@ -1,0 +1,137 @@
+internal import Drawing
+internal import Geodesy
+internal import SwitchbackUI
+
+/// Brings a map to what its content says, and touches nothing else.
+///
+/// What stands in a place of the content is kept from update to update and patched field by field. The order of the
+/// content is only what is drawn over what: it never removes or inserts. What the content no longer has leaves with a
+/// transition, and is revived if it comes back meanwhile.
+///
+/// An update costs what it takes to go through the content once, and beyond that what it takes to make the changes: as
+/// long as things stand in their order, nothing is hashed, sorted or allocated.
+final class MapReconciler {
+  let root = Slot()
+
+  /// What is on the map, in the order of the content.
+  private(set) var records: [MapRecord] = []
+
+  /// What the views of annotations are made with.
+  let latest = LatestSurroundings()
+
+  /// Told of every operation.
+  var onOperation: ((MapOperation) -> Void)?
+
+  /// Changes whenever something comes, goes or moves.
+  private(set) var extentRevision: UInt32 = 0
+
+  private var generation: UInt32 = 0
+  private var lastNumber: UInt32 = 0
+
+  /// Where something stays that the content no longer has, until its exit transition ends.
+  private var lingering: [Slot] = []
+  private var hasGone = false
+  private var isAnythingChanged = false
+  private var extent: (rect: MKMapRect, revision: UInt32)?
+
+  /// Walks through the content.
+  func update(
+    _ mapView: MKMapView,
+    environment: EnvironmentValues,
+    transaction: Transaction,
+    selection: SelectionSource? = nil,
+    _ walk: (inout MapContentVisitor) -> Void
+  ) {
+    generation &+= 1
+    isAnythingChanged = false
+    latest.surroundings = ContentSurroundings(environment: environment, transaction: transaction)
+    root.generation = generation
+    var visitor = MapContentVisitor(
+      self,
+      mapView: mapView,
+      generation: generation,
+      row: RecordRow(records),
+      selection: selection
+    )
+    // The walk alone holds the records, so that what changes of their row is not a copy.
+    records = []
+    walk(&visitor)
+    removeMissed(visitor.parents, from: mapView)
+    arrange(&visitor.row)
+    if isAnythingChanged { mapView.setNeedsDisplay() }
+  }
+
+  /// Lets go of the places whose content has left for good.
+  func prune() {
+    guard hasGone else { return }
+    hasGone = false
+    lingering.removeAll { slot in
+      slot.dropMissed(generation)
+      return !slot.hasMissed(generation)
+    }
+  }
+
+  /// The smallest rectangle that holds all of the content; null where there is none.
+  var contentRect: MKMapRect {
+    if let extent, extent.revision == extentRevision { return extent.rect }
+    var whole = ContentExtent()
+    for record in records {
+      switch record.kind {
+      case .marker, .annotation:
+        whole.include(unsafeDowncast(record, to: AnnotationContentRecord.self).mapPoint)
+      case .overlay:
+        let overlay = unsafeDowncast(record, to: OverlayContentRecord.self).shown?.object.overlay
+        if let overlay { whole.include(overlay.boundingMapRect) }
+      case .type: break
+      }
+    }
+    let rect = whole.rect
+    extent = (rect, extentRevision)
+    return rect
+  }
+
+  func nextNumber() -> UInt32 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Notes an operation.
+  func log(_ kind: MapOperation.Kind, _ record: MapRecord) {
+    isAnythingChanged = true
+    onOperation?(MapOperation(kind: kind, record: record.number))
+  }
+
+  /// Notes that something came, went or moved.
+  func extentDidChange() {
+    extentRevision &+= 1
+  }
+
+  /// Notes that something has left for good.
+  func didGo(_ record: MapRecord) {
+    record.stage = .gone
+    hasGone = true
+  }
+
+  private func removeMissed(_ parents: [Slot], from mapView: MKMapView) {
+    if parents.isEmpty, lingering.isEmpty { return }
+    for parent in parents {
+      parent.visitMissed(generation) { leave($0, from: mapView) }
+    }
+    mapView.dropUnseen()
+    mapView.dropLeftOverlays()
+    hasGone = false
+    let before = lingering.filter { $0.generation != generation }
+    lingering = (parents + before).filter { slot in
+      slot.dropMissed(generation)
+      return slot.hasMissed(generation)
+    }
+  }
+
+  private func arrange(_ row: inout RecordRow) {
+    let isSame = row.isSame
+    let common = row.common
+    records = row.take()
+    if isSame { return }
+    for record in RecordOrder.assign(to: records, from: common) { log(.patch(.order), record) }
+  }
+}

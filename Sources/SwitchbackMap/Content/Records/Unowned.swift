@@ -1,0 +1,12 @@
+/// A reference that does not keep its object, which the one who has it knows to be there.
+///
+/// Embedded Swift has no `unowned`.
+struct Unowned<Object: AnyObject> {
+  private let reference: Unmanaged<Object>
+
+  init(_ object: Object) {
+    reference = .passUnretained(object)
+  }
+
+  var object: Object { reference.takeUnretainedValue() }
+}

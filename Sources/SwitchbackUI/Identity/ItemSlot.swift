@@ -1,0 +1,39 @@
+/// The slot of an item of a `ForEach`.
+package final class ItemSlot<ID: Hashable>: Slot {
+  /// What tells the item from the others.
+  package let id: ID
+
+  let hash: Int
+
+  /// Where the item stood in the last row, or -1.
+  var position = -1
+
+  /// Whether an item before has the same id.
+  var isRepeated = false
+
+  /// The slots of the further items that have the same id, where this is the first of them.
+  var repeats: [ItemSlot] = []
+  private var takenRepeats = 0
+  private var takenGeneration: UInt32 = 0
+
+  package init(_ id: ID, hash: Int) {
+    self.id = id
+    self.hash = hash
+    super.init()
+  }
+
+  /// The slot of the next further item that has the same id, in a walk that came here already.
+  func nextRepeat(_ generation: UInt32) -> ItemSlot {
+    if takenGeneration != generation {
+      takenGeneration = generation
+      takenRepeats = 0
+    }
+    if takenRepeats == repeats.count {
+      let slot = ItemSlot(id, hash: hash)
+      slot.isRepeated = true
+      repeats.append(slot)
+    }
+    takenRepeats += 1
+    return repeats[takenRepeats - 1]
+  }
+}
