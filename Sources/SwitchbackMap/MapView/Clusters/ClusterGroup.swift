@@ -101,7 +101,7 @@ final class ClusterGroup {
     let keys = placed.map { MortonOrder.key($0.place) }
     leaves = MortonOrder.order(of: keys).map { placed[Int($0)] }
     tree = ClusterTree(leaves.map { Self.inWorld($0.place) }, extent: extent)
-    records = leaves
+    records = leaves.map { $0 }
     records.reserveCapacity(tree.nodes.count)
     for number in leaves.indices { leaves[number].leaf = number }
     for node in leaves.count..<tree.nodes.count {
