@@ -108,9 +108,13 @@ import Testing
           Annotation("B", coordinate: place(step.value, row: 2)) { Text("b") }
           Group { Marker("C", monogram: Text("C"), coordinate: place(step.value, row: 3)) }
         }
-        if step.value >= 0 { Marker("D", systemImage: "tent", coordinate: place(step.value, row: 4)) }
+        if step.value >= 0 {
+          Marker("D", systemImage: "tent", coordinate: place(step.value, row: 4))
+        }
         ForEach(0..<1) { _ in
-          ForEach(0..<2) { inner in Marker("E\(inner)", coordinate: place(step.value, row: 5 + inner)) }
+          ForEach(0..<2) { inner in
+            Marker("E\(inner)", coordinate: place(step.value, row: 5 + inner))
+          }
         }
         MapPolyline(coordinates: [place(step.value), place(9)])
       }
