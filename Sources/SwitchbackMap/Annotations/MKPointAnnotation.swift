@@ -14,8 +14,9 @@ open class MKPointAnnotation: MKShape {
   private var location: CLLocationCoordinate2D
 
   /// Creates an annotation at 0° north, 0° east.
-  public convenience init() {
-    self.init(coordinate: CLLocationCoordinate2D())
+  public init() {
+    location = CLLocationCoordinate2D()
+    super.init()
   }
 
   /// Creates an annotation at a place.

@@ -119,7 +119,7 @@ open class MKMapView: UIView {
   }
 
   override open var isAnimating: Bool {
-    cameraController.isAnimating || controls.isAnimating || isScaleChanging
+    super.isAnimating || cameraController.isAnimating || controls.isAnimating || isScaleChanging
       || overlayList.isChanging(at: clock)
       || scene.isAnimating(at: clock)
   }
@@ -129,10 +129,12 @@ open class MKMapView: UIView {
     context: RenderContext
   ) {
     drawLayers(to: &layers, context: context)
+    // What stands in the map, above it.
+    super.appendLayers(to: &layers, context: context)
   }
 
   override open func handle(_ event: InputEvent) -> Bool {
-    take(event)
+    super.handle(event) || take(event)
   }
 
   override open func claims(_ press: InputEvent) -> Bool {

@@ -1,13 +1,24 @@
 internal import Drawing
 
-/// The platform of what is on no surface.
+/// The platform of what is on no surface: text is measured as on the surface that is at work.
 final class DetachedHost: Host {
   nonisolated(unsafe) static let shared = DetachedHost()
 
+  /// The platform of the surface that is at work.
+  private var active: (any Host)?
+
   private init() {}
 
+  /// Does something for a surface of that platform.
+  func lend<Result>(_ host: any Host, _ work: () -> Result) -> Result {
+    let outer = active
+    active = host
+    defer { active = outer }
+    return work()
+  }
+
   func measure(_ text: String, font: Font) -> TextMetrics {
-    TextMetrics(width: 0, ascent: 0, descent: 0)
+    active?.measure(text, font: font) ?? TextMetrics(width: 0, ascent: 0, descent: 0)
   }
 
   func makeImage(width: Int, height: Int, pixels: [UInt8]) -> ImageHandle { ImageHandle(id: 0) }

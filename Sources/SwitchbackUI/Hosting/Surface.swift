@@ -64,7 +64,7 @@ final class Surface {
     bringUpToDate()
     var list = DisplayList(size: size)
     let context = RenderContext(time: time, scale: scale, colorScheme: colorScheme)
-    graph.appendLayers(to: &list.layers, context: context)
+    DetachedHost.shared.lend(host) { graph.appendLayers(to: &list.layers, context: context) }
     revise(&list.layers)
     layers = list.layers
     updateAccessibility()
@@ -89,9 +89,11 @@ extension Surface {
         reports.report("a view changes state whenever it is updated", to: host)
         return
       }
-      updateContent(graph, environment, graph.pendingTransaction)
-      layout()
-      graph.context.runActions()
+      DetachedHost.shared.lend(host) {
+        updateContent(graph, environment, graph.pendingTransaction)
+        layout()
+        graph.context.runActions()
+      }
     }
   }
 

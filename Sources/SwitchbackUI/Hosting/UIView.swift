@@ -30,9 +30,22 @@ open class UIView {
     didSet { if isHidden != oldValue { setNeedsDisplay() } }
   }
 
+  /// The views that stand in this one, the lowest first.
+  public internal(set) var subviews: [UIView] = []
+
+  /// The view that this one stands in, which lets go of it when it goes itself.
+  var holder: Unmanaged<UIView>?
+
+  /// The subview that took each pointer that is down.
+  var captures: [Int32: UIView] = [:]
+
   /// Creates a view.
   public init(frame: CGRect = .zero) {
     self.frame = frame
+  }
+
+  deinit {
+    for subview in subviews { subview.holder = nil }
   }
 
   /// The view's own rectangle.
@@ -41,6 +54,7 @@ open class UIView {
   /// Puts the view on a surface, or takes it off.
   open func didMove(to host: (any Host)?) {
     self.host = host
+    for subview in subviews { subview.didMove(to: host) }
   }
 
   /// Arranges what the view holds after its size changed.
@@ -49,16 +63,26 @@ open class UIView {
   /// The size that the view wants where it may have that one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
+  /// The size that the view wants for what it shows; a side that it wants no length of is `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Stands for a length that a view does not want.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Asks for the view to be drawn anew.
   open func setNeedsDisplay() {
     host?.setNeedsFrame()
   }
 
   /// Whether a later frame will differ although nothing happens before it.
-  open var isAnimating: Bool { false }
+  open var isAnimating: Bool { subviews.contains { !$0.isHidden && $0.isAnimating } }
 
-  /// Draws the view.
-  open func draw(into commands: inout DrawingCommands, context: RenderContext) {}
+  /// Draws the view; by default its subviews, which a view that draws itself draws by calling this last.
+  open func draw(into commands: inout DrawingCommands, context: RenderContext) {
+    drawSubviews(into: &commands, context: context)
+  }
 
   /// Draws the view as layers of a frame; by default one, with what `draw(into:context:)` draws.
   open func appendLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
@@ -69,8 +93,9 @@ open class UIView {
 
   /// Takes an event and tells whether it was used.
   ///
-  /// A view that used a `pointerDown` gets all that follows of that pointer.
-  open func handle(_ event: InputEvent) -> Bool { false }
+  /// A view that used a `pointerDown` gets all that follows of that pointer. By default the event goes on to the
+  /// subviews.
+  open func handle(_ event: InputEvent) -> Bool { passToSubviews(event) }
 
   /// Whether a press that the view used is for something in it alone, so that it is no tap on the view as a whole.
   open func claims(_ press: InputEvent) -> Bool {
@@ -84,7 +109,16 @@ open class UIView {
     to elements: inout [AccessibilityElement],
     depth: UInt8,
     identifiers: inout AccessibilityIdentifiers
-  ) {}
+  ) {
+    for subview in subviews where !subview.isHidden {
+      let start = elements.count
+      subview.appendAccessibilityElements(to: &elements, depth: depth, identifiers: &identifiers)
+      for index in start..<elements.count {
+        elements[index].frame = elements[index].frame
+          .offsetBy(dx: subview.frame.minX, dy: subview.frame.minY)
+      }
+    }
+  }
 
   /// Does what assistive technology asks for and tells whether the element is one of the view's.
   open func perform(
@@ -92,7 +126,7 @@ open class UIView {
     on id: UInt32,
     at time: Double
   ) -> Bool {
-    false
+    subviews.contains { $0.perform(action, on: id, at: time) }
   }
 }
 
