@@ -1,55 +1,27 @@
 import MapKit
 import SwiftUI
 
+/// A map of passes, and below it how many of them are shown and what of the world.
 struct ContentView: View {
-  @State private var count = 3
+  @State private var placemarks = Pass.all.map { PassAnnotation($0) }
+  @State private var count = 5
+  @State private var visibleRect = MKMapRect.westernAlps
 
   var body: some View {
-    VStack {
-      PlacemarkMap(placemarks: Array(placemarks.prefix(count)))
-      Stepper("Count \(count)", value: $count, in: 0...placemarks.count)
-        .padding()
-    }
-  }
-}
-
-nonisolated(unsafe) let placemarks: [MKPointAnnotation] = [
-  MKPointAnnotation(
-    coordinate: CLLocationCoordinate2D(latitude: 43.8, longitude: 6.3),
-    title: "A",
-    subtitle: nil
-  ),
-  MKPointAnnotation(
-    coordinate: CLLocationCoordinate2D(latitude: 43.82, longitude: 6.3),
-    title: "B",
-    subtitle: nil
-  ),
-  MKPointAnnotation(
-    coordinate: CLLocationCoordinate2D(latitude: 43.82, longitude: 6.35),
-    title: "C",
-    subtitle: nil
-  ),
-]
-
-struct PlacemarkMap: UIViewRepresentable {
-  var placemarks: [MKPointAnnotation]
-
-  func makeUIView(context: Context) -> MKMapView {
-    let map = MKMapView()
-    map.region = MKCoordinateRegion(
-      center: CLLocationCoordinate2D(latitude: 43.81, longitude: 6.32),
-      span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)
-    )
-    return map
-  }
-
-  func updateUIView(_ map: MKMapView, context: Context) {
-    let existing = map.annotations.compactMap { $0 as? MKPointAnnotation }
-    for change in placemarks.difference(from: existing, by: ===) {
-      switch change {
-      case .insert(_, let placemark, _): map.addAnnotation(placemark)
-      case .remove(_, let placemark, _): map.removeAnnotation(placemark)
+    VStack(spacing: 0) {
+      PassMap(placemarks: Array(placemarks.prefix(count)), visibleRect: $visibleRect)
+      Divider()
+      VStack(spacing: 10) {
+        Stepper("The \(count) highest passes", value: $count, in: 0...placemarks.count)
+        HStack {
+          Label(VisibleRange(visibleRect).description, systemImage: "scope")
+            .font(.caption)
+            .foregroundStyle(.secondary)
+          Spacer()
+          Button("Show all") { visibleRect = .westernAlps }
+        }
       }
+      .padding()
     }
   }
 }
