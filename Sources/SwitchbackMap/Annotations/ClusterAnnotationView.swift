@@ -26,9 +26,9 @@ final class ClusterAnnotationView: MKAnnotationView {
   }
   #endif
 
-  override var accessibleName: String? { annotation?.title }
+  override package var accessibleName: String? { annotation?.title }
 
-  override func sizeToFit() {
+  override package func sizeToFit() {
     // A digit more makes the disc a step wider.
     let side: CGFloat =
       switch count {

@@ -41,11 +41,11 @@ final class ContentAnnotationView: MKAnnotationView {
     graph.onInvalidate = host.map { host in { host.setNeedsFrame() } }
   }
 
-  override var titleBelow: String? {
+  override package var titleBelow: String? {
     record.titles == .hidden || record.name.utf8.isEmpty ? nil : record.name
   }
 
-  override var accessibleName: String? {
+  override package var accessibleName: String? {
     if !record.name.utf8.isEmpty { return record.name }
     evaluate()
     return graph.accessibilityLabel
@@ -53,7 +53,7 @@ final class ContentAnnotationView: MKAnnotationView {
 
   override var isAnimating: Bool { graph.isAnimating }
 
-  override func sizeToFit() {
+  override package func sizeToFit() {
     evaluate()
     let size = graph.sizeThatFits(.unspecified)
     frame = CGRect(origin: .zero, size: size)

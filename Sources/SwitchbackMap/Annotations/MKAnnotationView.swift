@@ -88,7 +88,7 @@ open class MKAnnotationView: UIView {
   open internal(set) var cluster: MKAnnotationView?
 
   /// What the view tells the map by, while it is shown.
-  var mailbox: AnnotationMailbox?
+  final var mailbox: AnnotationMailbox?
 
   /// Creates a view without a picture.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -140,22 +140,22 @@ open class MKAnnotationView: UIView {
   }
 
   /// The text that stands below the view; `nil` for none.
-  var titleBelow: String? { nil }
+  package var titleBelow: String? { nil }
 
   /// A second line of that text.
-  var subtitleBelow: String? { nil }
+  package var subtitleBelow: String? { nil }
 
   /// Whether the text below is shown even where it collides with others.
-  var showsTitleAlways: Bool { false }
+  package var showsTitleAlways: Bool { false }
 
   /// What assistive technology calls the annotation.
-  var accessibleName: String? { annotation?.title }
+  package var accessibleName: String? { annotation?.title }
 
   /// Whether the view draws itself larger while it is selected, so that the map need not.
-  var growsWhenSelected: Bool { true }
+  package var growsWhenSelected: Bool { true }
 
   /// Gives the view the size that it wants.
-  func sizeToFit() {}
+  package func sizeToFit() {}
 
   /// Whether a point of the view's own coordinates is on what the view shows; a little beside it counts too.
   open func contains(_ point: CGPoint) -> Bool {
@@ -163,7 +163,7 @@ open class MKAnnotationView: UIView {
   }
 
   /// Lets the map arrange the annotations anew.
-  func setNeedsPlacement(isGrouping: Bool = false) {
+  final func setNeedsPlacement(isGrouping: Bool = false) {
     mailbox?.needsPlacement = true
     if isGrouping { mailbox?.needsGrouping = true }
     setNeedsDisplay()
@@ -177,7 +177,7 @@ open class MKAnnotationView: UIView {
   }
 
   /// Where the view lies if its annotation stands there.
-  func frame(standingAt point: CGPoint) -> CGRect {
+  package final func frame(standingAt point: CGPoint) -> CGRect {
     CGRect(
       x: point.x + centerOffset.x - frame.width / 2,
       y: point.y + centerOffset.y - frame.height / 2,

@@ -38,9 +38,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     sizeToFit()
   }
 
-  override var titleBelow: String? { titleVisibility == .hidden ? nil : annotation?.title }
+  override package var titleBelow: String? { titleVisibility == .hidden ? nil : annotation?.title }
 
-  override var subtitleBelow: String? {
+  override package var subtitleBelow: String? {
     switch subtitleVisibility {
     case .hidden: nil
     case .visible: annotation?.subtitle
@@ -48,9 +48,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     }
   }
 
-  override var showsTitleAlways: Bool { titleVisibility == .visible }
+  override package var showsTitleAlways: Bool { titleVisibility == .visible }
 
-  override func sizeToFit() {
+  override package func sizeToFit() {
     let size = MarkerLook.size
     if frame.size != size { frame = CGRect(origin: .zero, size: size) }
     let offset = CGPoint(x: 0, y: -size.height / 2)

@@ -31,9 +31,9 @@ open class MKPointAnnotation: MKShape {
 
   #if hasFeature(Embedded)
   /// Whether the owner knows that this is no subclass which keeps its place elsewhere.
-  var isPlain = false
-  override var tellsOfMoves: Bool { isPlain }
+  final var isPlain = false
+  override package var tellsOfMoves: Bool { isPlain }
   #else
-  override var tellsOfMoves: Bool { type(of: self) == MKPointAnnotation.self }
+  override package var tellsOfMoves: Bool { type(of: self) == MKPointAnnotation.self }
   #endif
 }

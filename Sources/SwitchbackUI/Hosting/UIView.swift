@@ -34,10 +34,10 @@ open class UIView {
   public internal(set) var subviews: [UIView] = []
 
   /// The view that this one stands in, which lets go of it when it goes itself.
-  var holder: Unmanaged<UIView>?
+  final var holder: Unmanaged<UIView>?
 
   /// The subview that took each pointer that is down.
-  var captures: [Int32: UIView] = [:]
+  final var captures: [Int32: UIView] = [:]
 
   /// Creates a view.
   public init(frame: CGRect = .zero) {
