@@ -131,12 +131,14 @@ open class MKAnnotationView: UIView {
   open func prepareForDisplay() {}
 
   override open func draw(into commands: inout DrawingCommands, context: RenderContext) {
-    guard let image else { return }
-    commands.draw(
-      image.symbol,
-      in: bounds,
-      with: UIColor.accentColor.resolved(in: context.colorScheme)
-    )
+    if let image {
+      commands.draw(
+        image.symbol,
+        in: bounds,
+        with: UIColor.accentColor.resolved(in: context.colorScheme)
+      )
+    }
+    super.draw(into: &commands, context: context)
   }
 
   /// The text that stands below the view; `nil` for none.
