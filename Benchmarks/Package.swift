@@ -27,6 +27,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "difference",
+      dependencies: ["Measuring", .product(name: "Switchback", package: "switchback")],
+      path: "Sources/Difference",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "map-in-page",
       dependencies: [
         .product(name: "Switchback", package: "switchback"),

@@ -7,11 +7,11 @@ import Darwin
 #endif
 
 /// The two clocks of a run, in seconds: that on the wall, and the processor time of the process.
-struct Clock {
-  let wall: Double
-  let processor: Double
+public struct Clock {
+  public let wall: Double
+  public let processor: Double
 
-  static func now() -> Clock {
+  public static func now() -> Clock {
     Clock(wall: seconds(CLOCK_MONOTONIC), processor: seconds(CLOCK_PROCESS_CPUTIME_ID))
   }
 

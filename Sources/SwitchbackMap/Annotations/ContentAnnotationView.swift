@@ -24,7 +24,7 @@ final class ContentAnnotationView: MKAnnotationView {
 
   #if !hasFeature(Embedded)
   required convenience init(registeredFor annotation: (any MKAnnotation)?, identifier: String) {
-    let blank = ViewAnnotationRecord(
+    let blank = ViewAnnotationRecord.Start(
       number: 0,
       name: "",
       coordinate: kCLLocationCoordinate2DInvalid,
@@ -32,7 +32,7 @@ final class ContentAnnotationView: MKAnnotationView {
       style: MapContentStyle(),
       latest: LatestSurroundings()
     )
-    self.init(annotation as? ViewAnnotationRecord ?? blank)
+    self.init(annotation as? ViewAnnotationRecord ?? ViewAnnotationRecord(blank))
   }
   #endif
 

@@ -7,7 +7,12 @@ public import SwitchbackUI
 public struct Map<Content: View>: View {
   public typealias Body = Never
 
-  var parts: MapParts
+  @usableFromInline var parts: MapParts
+
+  @usableFromInline
+  init(parts: MapParts) {
+    self.parts = parts
+  }
 
   public static func _visit(_ map: Map, _ visitor: inout ViewVisitor) {
     map.parts.visit(&visitor)
@@ -16,6 +21,7 @@ public struct Map<Content: View>: View {
 
 extension Map {
   /// Creates a map that begins by showing all of its content.
+  @inlinable
   public init<C: MapContent>(
     bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
@@ -23,15 +29,18 @@ extension Map {
     @MapContentBuilder content: () -> C
   ) where Content == MapContentView<Never, C> {
     let content = content()
-    parts = MapParts(
-      walk: { $0.visit(content, at: 0) },
-      bounds: bounds,
-      interactionModes: interactionModes,
-      scope: scope
+    self.init(
+      parts: MapParts(
+        walk: { $0.visit(content, at: 0) },
+        bounds: bounds,
+        interactionModes: interactionModes,
+        scope: scope
+      )
     )
   }
 
   /// Creates a map that begins with a position; later values of it are not looked at.
+  @inlinable
   public init<C: MapContent>(
     initialPosition: MapCameraPosition,
     bounds: MapCameraBounds? = nil,
@@ -46,6 +55,7 @@ extension Map {
   /// Creates a map that shows what the binding asks for.
   ///
   /// When a person moves the map, it writes a position whose `positionedByUser` is true, once for each gesture.
+  @inlinable
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -60,6 +70,7 @@ extension Map {
 
 extension Map where Content == MapContentView<Never, EmptyMapContent> {
   /// Creates a map without content, which begins by showing the world.
+  @inlinable
   public init(
     bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
@@ -69,6 +80,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
   }
 
   /// Creates a map without content, which begins with a position; later values of it are not looked at.
+  @inlinable
   public init(
     initialPosition: MapCameraPosition,
     bounds: MapCameraBounds? = nil,
@@ -80,6 +92,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
   }
 
   /// Creates a map without content that shows what the binding asks for.
+  @inlinable
   public init(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -92,6 +105,7 @@ extension Map where Content == MapContentView<Never, EmptyMapContent> {
 }
 
 extension MapParts {
+  @usableFromInline
   mutating func follow(_ position: Binding<MapCameraPosition>) {
     self.position = position
     initialPosition = position.wrappedValue

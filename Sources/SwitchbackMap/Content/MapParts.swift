@@ -1,16 +1,34 @@
-internal import SwitchbackUI
+public import SwitchbackUI
 
 /// What a map is made with, whatever the type of its content.
+@usableFromInline
 struct MapParts {
   /// Goes through the content.
+  ///
+  /// It is made where the content is written, where all types are known: see `MapContentVisitor`.
   let walk: (inout MapContentVisitor) -> Void
-  var initialPosition = MapCameraPosition.automatic
+  @usableFromInline var initialPosition = MapCameraPosition.automatic
   var position: Binding<MapCameraPosition>?
-  var bounds: MapCameraBounds?
-  var interactionModes: MapInteractionModes
-  var selection: SelectionSource?
-  var scope: Namespace.ID?
+  let bounds: MapCameraBounds?
+  let interactionModes: MapInteractionModes
+  let selection: SelectionSource?
+  let scope: Namespace.ID?
   var options = MapOptions()
+
+  @usableFromInline
+  init(
+    walk: @escaping (inout MapContentVisitor) -> Void,
+    bounds: MapCameraBounds?,
+    interactionModes: MapInteractionModes,
+    selection: SelectionSource? = nil,
+    scope: Namespace.ID?
+  ) {
+    self.walk = walk
+    self.bounds = bounds
+    self.interactionModes = interactionModes
+    self.selection = selection
+    self.scope = scope
+  }
 
   func visit(_ visitor: inout ViewVisitor) {
     var shown: ContentMapView?

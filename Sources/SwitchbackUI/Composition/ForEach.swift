@@ -5,9 +5,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
 
-  package let id: (Data.Element) -> ID
-  package let content: (Data.Element) -> Content
+  @usableFromInline package let id: (Data.Element) -> ID
+  @usableFromInline package let content: (Data.Element) -> Content
 
+  @inlinable
   package init(
     data: Data,
     id: @escaping (Data.Element) -> ID,
@@ -53,9 +54,10 @@ extension ForEach: View where Content: View {
     let slots = visitor.slot.items(ID.self)
     var walk = slots.walk(visitor.generation)
     for element in view.data {
-      visitor.visit(view.content(element), in: walk.slot(for: view.id(element)))
+      let slot = walk.slot(for: view.id(element)).takeUnretainedValue()
+      visitor.visit(view.content(element), in: slot)
     }
-    slots.end(&walk)
+    slots.end(walk)
     guard let report = slots.takeReport(of: walk) else { return }
     visitor.environment.host.report(report)
   }

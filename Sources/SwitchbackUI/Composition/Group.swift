@@ -1,7 +1,8 @@
 /// Content that is treated as one where it stands and as its parts by what it stands in.
 public struct Group<Content> {
-  package let content: Content
+  @usableFromInline package let content: Content
 
+  @inlinable
   package init(content: Content) {
     self.content = content
   }

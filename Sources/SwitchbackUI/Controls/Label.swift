@@ -1,7 +1,7 @@
 /// A symbol and a title beside it.
 public struct Label<Title: View, Icon: View>: View {
-  package let title: Title
-  package let icon: Icon
+  @usableFromInline package let title: Title
+  @usableFromInline package let icon: Icon
 
   /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

@@ -1,5 +1,9 @@
 /// The slots of a `ForEach`, whatever the type of its ids.
+@usableFromInline
 package class ItemIndex {
+  /// Creates an index without slots.
+  @usableFromInline init() {}
+
   /// Whether there is no slot.
   var isEmpty: Bool { true }
 
@@ -17,7 +21,4 @@ package class ItemIndex {
 
   /// Lets go of the slots that the walk did not come to, here and below.
   func sweep(_ generation: UInt32) {}
-
-  /// Creates an index without slots.
-  init() {}
 }

@@ -1,21 +1,24 @@
 /// The slot of an item of a `ForEach`.
+@usableFromInline
 package final class ItemSlot<ID: Hashable>: Slot {
   /// What tells the item from the others.
-  package let id: ID
+  @usableFromInline package let id: ID
 
-  let hash: Int
+  @usableFromInline let hash: Int
 
+  // Only walks write these, one after the other: see `Slot.generation`.
   /// Where the item stood in the last row, or -1.
-  var position = -1
+  @exclusivity(unchecked) @usableFromInline var position = -1
 
   /// Whether an item before has the same id.
-  var isRepeated = false
+  @exclusivity(unchecked) @usableFromInline var isRepeated = false
 
   /// The slots of the further items that have the same id, where this is the first of them.
   var repeats: [ItemSlot] = []
   private var takenRepeats = 0
   private var takenGeneration: UInt32 = 0
 
+  @usableFromInline
   package init(_ id: ID, hash: Int) {
     self.id = id
     self.hash = hash
@@ -23,6 +26,7 @@ package final class ItemSlot<ID: Hashable>: Slot {
   }
 
   /// The slot of the next further item that has the same id, in a walk that came here already.
+  @usableFromInline
   func nextRepeat(_ generation: UInt32) -> ItemSlot {
     if takenGeneration != generation {
       takenGeneration = generation

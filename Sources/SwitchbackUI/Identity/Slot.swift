@@ -1,4 +1,5 @@
 /// What lives in a slot: a view on the screen, an annotation on the map.
+@usableFromInline
 package protocol SlotRecord: AnyObject {
   /// Whether its content is gone and it stays only until its exit transition ends.
   ///
@@ -14,19 +15,26 @@ package protocol SlotRecord: AnyObject {
 ///
 /// A walk through the content marks every slot that it comes to with its generation. The slots that the walk did not
 /// come to are swept away after it, unless a record in them is leaving.
+@usableFromInline
 package class Slot {
   /// What lives here.
-  package final var record: (any SlotRecord)?
+  package final var record: (any SlotRecord)? {
+    didSet { resident = record.map { Unmanaged.passUnretained($0 as AnyObject) } }
+  }
 
+  /// What lives here, for walks through many slots that cannot afford to count references.
+  @exclusivity(unchecked) package private(set) final var resident: Unmanaged<AnyObject>?
+
+  // Only walks write this, one after the other, so that there is nothing to check at each of many thousand slots.
   /// The walk that last came here.
-  package final var generation: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var generation: UInt32 = 0
 
   private final var ownStates: StateTable?
   private final var children: [Slot?] = []
   private final var items: ItemIndex?
 
   /// Creates a slot without anything in it.
-  package init() {}
+  @usableFromInline package init() {}
 
   /// The state of the view whose body stands here.
   final var states: StateTable {
@@ -46,7 +54,7 @@ package class Slot {
   }
 
   /// The slots of the items of the `ForEach` that stands here.
-  package final func items<ID: Hashable>(_ type: ID.Type) -> SlotIndex<ID> {
+  @usableFromInline package final func items<ID: Hashable>(_ type: ID.Type) -> SlotIndex<ID> {
     if let index = items.flatMap({ $0 as? SlotIndex<ID> }) { return index }
     let index = SlotIndex<ID>()
     items = index

@@ -1,11 +1,15 @@
 /// The first slot of each id, found by its hash: open addressing with steps of one.
 ///
 /// The standard library's dictionary would do the same with a copy of every id.
+@usableFromInline
 struct SlotTable<ID: Hashable> {
-  private(set) var count = 0
-  private var places: [ItemSlot<ID>?] = []
+  @usableFromInline var count = 0
+  @usableFromInline var places: [ItemSlot<ID>?] = []
+
+  @usableFromInline init() {}
 
   /// The slot of an id whose hash that is.
+  @inlinable
   func slot(for id: ID, hash: Int) -> ItemSlot<ID>? {
     if places.isEmpty { return nil }
     let mask = places.count - 1
@@ -18,6 +22,7 @@ struct SlotTable<ID: Hashable> {
   }
 
   /// Adds a slot whose id has none yet.
+  @inlinable
   mutating func insert(_ slot: ItemSlot<ID>) {
     // At least half of the places stay empty.
     if (count + 1) * 2 > places.count { grow() }
@@ -58,14 +63,16 @@ struct SlotTable<ID: Hashable> {
     return nil
   }
 
-  private mutating func put(_ slot: ItemSlot<ID>) {
+  @inlinable
+  mutating func put(_ slot: ItemSlot<ID>) {
     let mask = places.count - 1
     var place = slot.hash & mask
     while places[place] != nil { place = (place + 1) & mask }
     places[place] = slot
   }
 
-  private mutating func grow() {
+  @inlinable
+  mutating func grow() {
     let old = places
     places = Array(repeating: nil, count: max(8, old.count * 2))
     for case let slot? in old { put(slot) }

@@ -19,7 +19,7 @@ public struct Image: View {
     }
   }
 
-  package let name: String
+  @usableFromInline package let name: String
   private var isResizable = false
 
   /// Creates the symbol of that name; a dot stands for a name that is not known.

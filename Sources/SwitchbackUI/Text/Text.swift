@@ -11,7 +11,7 @@ public struct Text: View {
   public typealias Body = Never
 
   /// What the text says.
-  package let string: String
+  @usableFromInline package let string: String
 
   private var font: Font?
   private var weight: Font.Weight?

@@ -12,6 +12,10 @@ import Testing
     }
   }
 
+  private func references(_ row: [MapRecord]) -> [RecordRow.Reference] {
+    row.map { .passUnretained($0) }
+  }
+
   private func rises(_ row: [MapRecord]) -> Bool {
     zip(row, row.dropFirst()).allSatisfy { $0.order < $1.order }
   }
@@ -34,11 +38,11 @@ import Testing
         Bool.random(using: &generator) ? Double(Int.random(in: -4...9, using: &generator)) : nil
       }
       let row = records(orders)
-      let changed = RecordOrder.assign(to: row, from: 0)
+      let changed = RecordOrder.assign(to: references(row), from: 0)
       #expect(rises(row))
       let known = orders.compactMap { $0 }
       #expect(changed.count == known.count - longestRise(known), "\(orders)")
-      #expect(RecordOrder.assign(to: row, from: 0).isEmpty)
+      #expect(RecordOrder.assign(to: references(row), from: 0).isEmpty)
     }
   }
 
@@ -47,7 +51,7 @@ import Testing
       var row = records([1, 2])
       for number in 0..<500 {
         row.insert(MapRecord(.marker, number: UInt32(number + 3)), at: position)
-        _ = RecordOrder.assign(to: row, from: 0)
+        _ = RecordOrder.assign(to: references(row), from: 0)
         #expect(rises(row))
       }
     }
@@ -55,7 +59,20 @@ import Testing
 
   @Test func `looks at nothing before the first that is not where it was`() {
     let row = records([1, 2, 3, nil, 4])
-    #expect(RecordOrder.assign(to: row, from: 3).isEmpty)
+    #expect(RecordOrder.assign(to: references(row), from: 3).isEmpty)
     #expect(rises(row))
+  }
+
+  @Test func `numbers what is new without a look at the rest`() {
+    var generator = SeededGenerator(seed: 9)
+    for _ in 0..<1_000 {
+      let orders: [Double?] = (0..<Int.random(in: 0...9, using: &generator)).map { index in
+        Bool.random(using: &generator) ? Double(index) : nil
+      }
+      let row = records(orders)
+      let fresh = orders.indices.filter { orders[$0] == nil }
+      #expect(RecordOrder.number(fresh, in: references(row)).isEmpty)
+      #expect(rises(row))
+    }
   }
 }

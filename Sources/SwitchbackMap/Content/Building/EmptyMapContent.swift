@@ -5,5 +5,6 @@ public struct EmptyMapContent: MapContent {
   /// Creates nothing.
   public init() {}
 
+  @inlinable
   public static func _visit(_ content: EmptyMapContent, _ visitor: inout MapContentVisitor) {}
 }

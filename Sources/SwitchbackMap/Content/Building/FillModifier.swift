@@ -1,17 +1,32 @@
-internal import Drawing
-internal import SwitchbackUI
+public import Drawing
+public import SwitchbackUI
 
 /// Says what the insides of areas are filled with.
+@usableFromInline
 struct FillModifier<Style: ShapeStyle>: _MapContentModifier {
-  let fill: Style
+  @usableFromInline let fill: Style
 
-  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> Color? {
-    let outer = visitor.style.fill
-    visitor.style.fill = modifier.fill._resolved(in: visitor.environment)
-    return outer
+  @inlinable
+  init(fill: Style) {
+    self.fill = fill
   }
 
+  @inlinable
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> Color? {
+    visitor.exchangeFill(modifier.fill._resolved(in: visitor.environment))
+  }
+
+  @inlinable
   static func _end(_ outer: Color?, _ visitor: inout MapContentVisitor) {
-    visitor.style.fill = outer
+    _ = visitor.exchangeFill(outer)
+  }
+}
+
+extension MapContentVisitor {
+  @usableFromInline
+  mutating func exchangeFill(_ fill: Color?) -> Color? {
+    let outer = style.fill
+    style.fill = fill
+    return outer
   }
 }

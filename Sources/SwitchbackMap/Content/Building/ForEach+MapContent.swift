@@ -3,22 +3,24 @@ public import SwitchbackUI
 extension ForEach: MapContent where Content: MapContent {
   public typealias Body = Never
 
+  @inlinable
   public static func _visit(_ forEach: Self, _ visitor: inout MapContentVisitor) {
-    var (index, walk) = visitor.items(ID.self)
-    let outer = visitor.tag
-    let isTagged = visitor.selection?.takesIDs(of: index) == true
+    let index = visitor.index(ID.self)
+    var walk = index.walk(visitor.generation)
+    let outside = visitor.enterItems(index)
     for element in forEach.data {
-      let slot = walk.slot(for: forEach.id(element))
-      if isTagged { visitor.tag = .id(Unowned(slot)) }
-      visitor.visit(forEach.content(element), in: slot)
+      visitor.enterItem(walk.slot(for: forEach.id(element)))
+      Content._visit(forEach.content(element), &visitor)
     }
-    visitor.tag = outer
-    visitor.end(&walk, in: index)
+    index.end(walk)
+    visitor.leaveItems(to: outside)
+    if let report = index.takeReport(of: walk) { visitor.tell(report) }
   }
 }
 
 extension ForEach where Content: MapContent {
   /// Makes content of each element, told apart by their `id`s.
+  @inlinable
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
@@ -26,6 +28,7 @@ extension ForEach where Content: MapContent {
 
   #if !hasFeature(Embedded)
   /// Makes content of each element, told apart by what the key path leads to.
+  @inlinable
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -38,6 +41,7 @@ extension ForEach where Content: MapContent {
 
 extension ForEach where Content: MapContent, Data == Range<Int>, ID == Int {
   /// Makes content of each number.
+  @inlinable
   public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }

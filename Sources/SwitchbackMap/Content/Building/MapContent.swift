@@ -13,6 +13,7 @@ public protocol MapContent {
 }
 
 extension MapContent {
+  @inlinable
   public static func _visit(_ content: Self, _ visitor: inout MapContentVisitor) {
     visitor.visit(content.body, at: 0)
   }

@@ -3,8 +3,7 @@ internal import SwitchbackUI
 
 /// What modifiers say of the content below them.
 struct MapContentStyle {
-  var strokeColor: Color?
-  var stroke: StrokeStyle?
+  var stroke = MapContentStroke()
   var fill: Color?
   var tint: Color?
   var titles = Visibility.automatic

@@ -1,25 +1,47 @@
-internal import Drawing
-internal import SwitchbackUI
+public import Drawing
+public import SwitchbackUI
 
 /// Says how lines and the edges of areas are drawn.
+@usableFromInline
 struct StrokeModifier<Style: ShapeStyle>: _MapContentModifier {
   /// The paint; that of outside where it is `nil`.
-  let paint: Style?
-  let style: StrokeStyle
+  @usableFromInline let paint: Style?
+  @usableFromInline let style: StrokeStyle
 
-  static func _begin(
-    _ modifier: Self,
-    _ visitor: inout MapContentVisitor
-  ) -> (Color?, StrokeStyle?) {
-    let outer = (visitor.style.strokeColor, visitor.style.stroke)
-    if let paint = modifier.paint {
-      visitor.style.strokeColor = paint._resolved(in: visitor.environment)
-    }
-    visitor.style.stroke = modifier.style
-    return outer
+  @inlinable
+  init(paint: Style?, style: StrokeStyle) {
+    self.paint = paint
+    self.style = style
   }
 
-  static func _end(_ outer: (Color?, StrokeStyle?), _ visitor: inout MapContentVisitor) {
-    (visitor.style.strokeColor, visitor.style.stroke) = outer
+  @inlinable
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> MapContentStroke {
+    var stroke = visitor.stroke
+    if let paint = modifier.paint { stroke.color = paint._resolved(in: visitor.environment) }
+    stroke.style = modifier.style
+    return visitor.exchangeStroke(stroke)
+  }
+
+  @inlinable
+  static func _end(_ outer: MapContentStroke, _ visitor: inout MapContentVisitor) {
+    _ = visitor.exchangeStroke(outer)
+  }
+}
+
+/// How lines and the edges of areas are drawn, as far as modifiers say it.
+@usableFromInline
+struct MapContentStroke {
+  @usableFromInline var color: Color?
+  @usableFromInline var style: StrokeStyle?
+}
+
+extension MapContentVisitor {
+  @usableFromInline var stroke: MapContentStroke { style.stroke }
+
+  @usableFromInline
+  mutating func exchangeStroke(_ stroke: MapContentStroke) -> MapContentStroke {
+    let outer = style.stroke
+    style.stroke = stroke
+    return outer
   }
 }

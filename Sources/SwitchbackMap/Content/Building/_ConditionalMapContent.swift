@@ -5,6 +5,7 @@ public enum _ConditionalMapContent<First: MapContent, Second: MapContent>: MapCo
   case first(First)
   case second(Second)
 
+  @inlinable
   public static func _visit(_ content: Self, _ visitor: inout MapContentVisitor) {
     switch content {
     case .first(let content): visitor.visit(content, at: 0)

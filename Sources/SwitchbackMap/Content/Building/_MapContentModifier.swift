@@ -18,6 +18,7 @@ public protocol _MapContentModifier {
 extension ModifiedContent: MapContent where Content: MapContent, Modifier: _MapContentModifier {
   public typealias Body = Never
 
+  @inlinable
   public static func _visit(_ modified: Self, _ visitor: inout MapContentVisitor) {
     let outer = Modifier._begin(modified.modifier, &visitor)
     Content._visit(modified.content, &visitor)

@@ -5,12 +5,13 @@ public import SwitchbackUI
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
 
-  private let title: String
-  private let coordinate: CLLocationCoordinate2D
-  private let anchor: UnitPoint
-  private let content: () -> Content
+  @usableFromInline let title: String
+  @usableFromInline let coordinate: CLLocationCoordinate2D
+  @usableFromInline let anchor: UnitPoint
+  @usableFromInline let content: () -> Content
 
-  private init(
+  @inlinable
+  init(
     title: String,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
@@ -22,6 +23,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
     self.content = content
   }
 
+  @inlinable
   public static func _visit(_ annotation: Self, _ visitor: inout MapContentVisitor) {
     visitor.annotation(
       annotation.title,
@@ -36,6 +38,7 @@ extension Annotation where Label == Text {
   /// Creates an annotation.
   ///
   /// The point of the view that `anchor` names stands at the place.
+  @inlinable
   public init<Title: StringProtocol>(
     _ title: Title,
     coordinate: CLLocationCoordinate2D,
@@ -48,6 +51,7 @@ extension Annotation where Label == Text {
   /// Creates an annotation whose title is a text.
   ///
   /// Only the words of the text count: titles are all drawn alike.
+  @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
@@ -60,6 +64,7 @@ extension Annotation where Label == Text {
 
 extension Annotation where Label == EmptyView {
   /// Creates an annotation without a title.
+  @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
@@ -72,6 +77,7 @@ extension Annotation where Label == EmptyView {
 
 extension Annotation where Label == SwitchbackUI.Label<Text, Image> {
   /// Creates an annotation whose title is that of a label; the label's symbol is left out.
+  @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,

@@ -24,7 +24,7 @@ public struct MapPolyline: MapContent {
     public static let geodesic = ContourStyle(kind: .geodesic)
   }
 
-  let source: OverlaySource
+  @usableFromInline let source: OverlaySource
 
   /// Creates a line through places on the earth.
   public init(
@@ -44,6 +44,7 @@ public struct MapPolyline: MapContent {
     source = .polyline(polyline)
   }
 
+  @inlinable
   public static func _visit(_ content: MapPolyline, _ visitor: inout MapContentVisitor) {
     visitor.overlay(content.source)
   }

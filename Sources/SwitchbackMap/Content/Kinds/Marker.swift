@@ -5,16 +5,18 @@ public import SwitchbackUI
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
 
-  private let title: String
-  private let coordinate: CLLocationCoordinate2D
-  private let glyph: MarkerGlyph
+  @usableFromInline let title: String
+  @usableFromInline let coordinate: CLLocationCoordinate2D
+  @usableFromInline let glyph: MarkerGlyph
 
+  @inlinable
   init(title: String, coordinate: CLLocationCoordinate2D, glyph: MarkerGlyph) {
     self.title = title
     self.coordinate = coordinate
     self.glyph = glyph
   }
 
+  @inlinable
   public static func _visit(_ marker: Self, _ visitor: inout MapContentVisitor) {
     visitor.marker(marker.title, coordinate: marker.coordinate, glyph: marker.glyph)
   }
@@ -22,11 +24,13 @@ public struct Marker<Label: View>: MapContent {
 
 extension Marker where Label == Text {
   /// Creates a marker with the head of a pin in it.
+  @inlinable
   public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {
     self.init(title: String(title), coordinate: coordinate, glyph: .none)
   }
 
   /// Creates a marker with up to three letters in it.
+  @inlinable
   public init<Title: StringProtocol>(
     _ title: Title,
     monogram: Text,
@@ -38,6 +42,7 @@ extension Marker where Label == Text {
   /// Creates a marker with the head of a pin in it, whose title is a text.
   ///
   /// Only the words of the text count: titles are all drawn alike.
+  @inlinable
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Text) {
     self.init(title: label().string, coordinate: coordinate, glyph: .none)
   }
@@ -45,6 +50,7 @@ extension Marker where Label == Text {
 
 extension Marker where Label == SwitchbackUI.Label<Text, Image> {
   /// Creates a marker with a symbol in it.
+  @inlinable
   public init<Title: StringProtocol>(
     _ title: Title,
     systemImage: String,
@@ -54,6 +60,7 @@ extension Marker where Label == SwitchbackUI.Label<Text, Image> {
   }
 
   /// Creates a marker with the title and the symbol of a label.
+  @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     @ViewBuilder label: () -> SwitchbackUI.Label<Text, Image>

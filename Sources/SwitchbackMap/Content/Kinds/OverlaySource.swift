@@ -1,7 +1,8 @@
-internal import Geodesy
+public import Geodesy
 internal import SwitchbackUI
 
 /// Where the shape of a line or an area comes from.
+@usableFromInline
 enum OverlaySource {
   case line([CLLocationCoordinate2D], MapPolyline.ContourStyle)
   case points([MKMapPoint], MapPolyline.ContourStyle)

@@ -1,14 +1,19 @@
-internal import Geodesy
+public import Geodesy
 internal import SwitchbackUI
 
 /// An annotation in a map's content.
 ///
 /// It is the annotation that the map view shows too, and makes the view of it when it comes near to what is seen.
+@usableFromInline
 class AnnotationContentRecord: MapRecord, MKAnnotation {
-  final var name: String
-  final var coordinate: CLLocationCoordinate2D
-  final var titles: Visibility
-  final var subtitles: Visibility
+  final private(set) var name: String
+
+  // Only the walk writes these: see `MapRecord.position`.
+  @exclusivity(unchecked) final private(set) var nameBits: StringBits
+  @exclusivity(unchecked) @usableFromInline final private(set) var coordinate:
+    CLLocationCoordinate2D
+  @exclusivity(unchecked) final var titles: Visibility
+  @exclusivity(unchecked) final var subtitles: Visibility
 
   /// What a selection of the annotation is known by.
   final var tag = MapTag.none
@@ -17,7 +22,7 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
   final let latest: LatestSurroundings
 
   /// What the map keeps of the annotation while it shows it.
-  final var shown: Unowned<AnnotationRecord>?
+  @exclusivity(unchecked) final var shown: Unowned<AnnotationRecord>?
 
   private final var projected: MKMapPoint?
 
@@ -30,6 +35,7 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
     latest: LatestSurroundings
   ) {
     self.name = name
+    nameBits = StringBits(name)
     self.coordinate = coordinate
     self.latest = latest
     titles = style.titles
@@ -37,9 +43,9 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
     super.init(kind, number: number)
   }
 
-  final var title: String? { name }
+  @usableFromInline final var title: String? { name }
 
-  final var subtitle: String? { nil }
+  @usableFromInline final var subtitle: String? { nil }
 
   final override func didChangeOrder() {
     shown?.object.order = order
@@ -59,6 +65,16 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
   final func move(to coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     projected = nil
+  }
+
+  /// Gives the annotation a name and tells whether it is another one.
+  ///
+  /// The newest string is kept in any case: the next walk most likely brings that one again.
+  final func rename(_ name: String) -> Bool {
+    let isNew = !self.name.hasSameBytes(as: name)
+    self.name = name
+    nameBits = StringBits(name)
+    return isNew
   }
 
   /// Makes a view that looks as the content says.

@@ -1,19 +1,20 @@
-internal import Geodesy
-internal import SwitchbackUI
+public import Geodesy
+public import SwitchbackUI
 
 extension MapContentVisitor {
   /// Brings the marker in the walk's place to what is said of it.
+  @usableFromInline
   mutating func marker(
     _ name: String,
     coordinate: CLLocationCoordinate2D,
     glyph: MarkerGlyph
   ) {
-    let present = present
-    if let present, present.kind == .marker {
-      let record = unsafeDowncast(present, to: MarkerRecord.self)
-      see(record)
-      patch(record, name: name, coordinate: coordinate)
-      patch(record, glyph: glyph)
+    if let present, present._withUnsafeGuaranteedRef({ $0.kind == .marker }) {
+      see(present)
+      Unmanaged<MarkerRecord>.fromOpaque(present.toOpaque())._withUnsafeGuaranteedRef { record in
+        patch(record, name: name, coordinate: coordinate)
+        patch(record, glyph: glyph)
+      }
       return
     }
     let record = MarkerRecord(
@@ -24,47 +25,76 @@ extension MapContentVisitor {
       style: style,
       latest: reconciler.latest
     )
-    put(record, over: present)
-    show(record, isBalloon: true)
+    show(record)
   }
 
   /// Brings the annotation in the walk's place to what is said of it.
+  @inlinable
   mutating func annotation<Content: View>(
     _ name: String,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
     content: @escaping () -> Content
   ) {
-    let present = present
-    if let present, present.kind == .annotation {
+    if let present = annotation(name, coordinate: coordinate, anchor: anchor) {
       // What stands in one place of the content is always of one type.
-      let record = unsafeDowncast(present, to: TypedAnnotationRecord<Content>.self)
-      see(record)
-      record.content = content
-      patch(record, name: name, coordinate: coordinate)
-      patch(record, anchor: anchor)
+      let record = Unmanaged<TypedAnnotationRecord<Content>>.fromOpaque(present.toOpaque())
+      record._withUnsafeGuaranteedRef { $0.content = content }
       return
     }
     let record = TypedAnnotationRecord(
+      newAnnotation(name, coordinate: coordinate, anchor: anchor),
+      content: content
+    )
+    show(record)
+  }
+
+  /// Brings the annotation in the walk's place, if there is one, to what is said of it but its content, and returns it.
+  @usableFromInline
+  mutating func annotation(
+    _ name: String,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint
+  ) -> Unmanaged<ViewAnnotationRecord>? {
+    guard let present, present._withUnsafeGuaranteedRef({ $0.kind == .annotation }) else {
+      return nil
+    }
+    see(present)
+    let record = Unmanaged<ViewAnnotationRecord>.fromOpaque(present.toOpaque())
+    record._withUnsafeGuaranteedRef { record in
+      patch(record, name: name, coordinate: coordinate)
+      patch(record, anchor: anchor)
+    }
+    return record
+  }
+
+  /// What a new annotation is made with.
+  @usableFromInline
+  func newAnnotation(
+    _ name: String,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint
+  ) -> ViewAnnotationRecord.Start {
+    ViewAnnotationRecord.Start(
       number: reconciler.nextNumber(),
       name: name,
       coordinate: coordinate,
       anchor: anchor,
       style: style,
-      latest: reconciler.latest,
-      content: content
+      latest: reconciler.latest
     )
-    put(record, over: present)
-    show(record, isBalloon: false)
   }
 
-  private func show(_ record: AnnotationContentRecord, isBalloon: Bool) {
+  /// Puts a new annotation in the walk's place and on the map.
+  @usableFromInline
+  mutating func show(_ record: AnnotationContentRecord) {
+    put(record)
     record.tag = tag
     let pace = reconciler.latest.surroundings.pace
     let shown = mapView.add(record, over: pace, tellsOfMoves: true)
     // The content has a state of its own, which lives as long as the content does.
     shown.keepsView = true
-    shown.isBalloon = isBalloon
+    shown.isBalloon = record.kind == .marker
     shown.makeView = { record.makeView() }
     record.shown = Unowned(shown)
   }
@@ -80,8 +110,7 @@ extension MapContentVisitor {
       reconciler.log(.patch(.coordinate), record)
       reconciler.extentDidChange()
     }
-    if !record.name.hasSameBytes(as: name) {
-      record.name = name
+    if !record.nameBits.isSame(as: StringBits(name)), record.rename(name) {
       mapView.scene.mailbox.didChange()
       reconciler.log(.patch(.title), record)
     }
@@ -92,8 +121,7 @@ extension MapContentVisitor {
   }
 
   private func patch(_ record: MarkerRecord, glyph: MarkerGlyph) {
-    if !record.glyph.isSame(as: glyph) {
-      record.glyph = glyph
+    if !record.glyphBits.isSame(as: glyph.bits), record.setGlyph(glyph) {
       if let view = record.markerView { record.applyGlyph(to: view) }
       reconciler.log(.patch(.glyph), record)
     }
@@ -141,7 +169,7 @@ extension MarkerRecord {
 }
 
 extension CLLocationCoordinate2D {
-  /// Whether both are the same numbers, be they numbers or not.
+  /// Whether the two are the same to the bit: a place that is no number is not another place at each update.
   fileprivate func isSame(as other: CLLocationCoordinate2D) -> Bool {
     latitude.bitPattern == other.latitude.bitPattern
       && longitude.bitPattern == other.longitude.bitPattern

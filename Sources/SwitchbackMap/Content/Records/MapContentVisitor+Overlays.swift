@@ -3,17 +3,17 @@ internal import SwitchbackUI
 
 extension MapContentVisitor {
   /// Brings the line or area in the walk's place to what is said of it.
+  @usableFromInline
   mutating func overlay(_ source: OverlaySource) {
     let paint = OverlayPaint(
-      stroke: style.strokeColor ?? (source.isArea ? nil : .accentColor),
-      style: style.stroke ?? .line,
+      stroke: style.stroke.color ?? (source.isArea ? nil : .accentColor),
+      style: style.stroke.style ?? .line,
       fill: source.isArea ? style.fill ?? .area : nil
     )
     let level = style.level ?? .aboveLabels
-    let present = present
-    if let present, present.kind == .overlay {
-      let record = unsafeDowncast(present, to: OverlayContentRecord.self)
-      see(record)
+    if let present, present._withUnsafeGuaranteedRef({ $0.kind == .overlay }) {
+      see(present)
+      let record = unsafeDowncast(present.takeUnretainedValue(), to: OverlayContentRecord.self)
       patch(record, source: source, paint: paint, level: level)
       return
     }
@@ -23,7 +23,7 @@ extension MapContentVisitor {
       paint: paint,
       level: level
     )
-    put(record, over: present)
+    put(record)
     let overlay = source.makeOverlay()
     let shown = mapView.insert(
       overlay,

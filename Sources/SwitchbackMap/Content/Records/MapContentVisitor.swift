@@ -1,9 +1,20 @@
 internal import Drawing
-internal import SwitchbackUI
+internal import Geodesy
+public import SwitchbackUI
 
 /// A walk through a map's content, which brings the map to what the content says.
+///
+/// What of it knows the types of content is inlined where the content is written, so that an item of a `ForEach` costs
+/// what its closure costs and little more; the part `difference` of the benchmarks measures that. All else is not
+/// generic.
 public struct MapContentVisitor {
+  /// The place in the content where a walk is.
+  @usableFromInline typealias Place = Unmanaged<Slot>
+
   var style = MapContentStyle()
+
+  /// What the views round the map have set.
+  @usableFromInline let environment: EnvironmentValues
 
   /// The records that the walk came to.
   var row: RecordRow
@@ -11,16 +22,25 @@ public struct MapContentVisitor {
   /// The slots that the walk came to and in which something is that it did not come to.
   private(set) var parents: [Slot] = []
 
+  /// What the walk put something else in the place of, kept so that nothing new is taken for it.
+  private var replaced: [any SlotRecord] = []
+
   /// What a selection of the content is known by where nothing nearer says it.
   var tag = MapTag.none
 
   /// How the map's selection is bound, where it is.
-  let selection: SelectionSource?
+  @usableFromInline let selection: SelectionSource?
 
   let reconciler: MapReconciler
   let mapView: MKMapView
-  private let generation: UInt32
-  private var place: Unmanaged<Slot>
+
+  /// The number of the walk.
+  @usableFromInline let generation: UInt32
+
+  private var place: Place
+
+  /// Whether the ids of the `ForEach` that the walk is in are tags.
+  private var isTagging = false
 
   init(
     _ reconciler: MapReconciler,
@@ -34,35 +54,39 @@ public struct MapContentVisitor {
     self.generation = generation
     self.row = row
     self.selection = selection
+    environment = reconciler.latest.surroundings.environment
     place = .passUnretained(reconciler.root)
   }
 
-  /// What the views round the map have set.
-  var environment: EnvironmentValues { reconciler.latest.surroundings.environment }
-
   /// Where in the structure of the content the walk is.
-  var slot: Slot { place.takeUnretainedValue() }
+  @usableFromInline var slot: Slot { place.takeUnretainedValue() }
 
   /// Walks through a part of the content that stands at a fixed position.
+  @inlinable
   mutating func visit<Content: MapContent>(_ content: Content, at position: Int) {
-    visit(content, in: slot.child(position, generation: generation))
+    let outer = enter(position)
+    Content._visit(content, &self)
+    leave(to: outer)
   }
 
-  /// Walks through a part of the content that has that place.
-  mutating func visit<Content: MapContent>(_ content: Content, in slot: Slot) {
+  /// Goes to the place of a part of the content that stands at a fixed position, and returns the one round it.
+  @usableFromInline
+  mutating func enter(_ position: Int) -> Place {
     let outer = place
-    place = .passUnretained(slot)
-    Content._visit(content, &self)
+    place = outer._withUnsafeGuaranteedRef {
+      .passUnretained($0.child(position, generation: generation))
+    }
+    return outer
+  }
+
+  /// Goes back to the place round a part.
+  @usableFromInline
+  mutating func leave(to outer: Place) {
     place = outer
   }
 
-  /// Starts a walk through the items of a `ForEach`.
-  func items<ID: Hashable>(_ type: ID.Type) -> (index: SlotIndex<ID>, walk: SlotWalk<ID>) {
-    let index = slot.items(type)
-    return (index, index.walk(generation))
-  }
-
   /// Notes that the walk came to all that there is in its place.
+  @usableFromInline
   mutating func endPlace() {
     let slot = slot
     if slot.hasMissed(generation) { parents.append(slot) }
@@ -71,37 +95,98 @@ public struct MapContentVisitor {
   /// Lets go of what stands here, whose content is of another type now.
   mutating func startAnew() {
     let slot = slot
-    slot.visitRecords { reconciler.leave($0, from: mapView) }
+    slot.visitRecords {
+      replaced.append($0)
+      reconciler.leave($0, from: mapView)
+    }
     slot.reset()
   }
+}
 
-  /// Ends a walk through the items of a `ForEach`.
-  mutating func end<ID: Hashable>(_ walk: inout SlotWalk<ID>, in index: SlotIndex<ID>) {
-    index.end(&walk)
-    if let report = index.takeReport(of: walk) { environment.host.report(report) }
+// MARK: - The items of a ForEach
+
+extension MapContentVisitor {
+  /// What stood round the items of a `ForEach`.
+  @usableFromInline
+  struct Outside {
+    let place: Place
+    let tag: MapTag
+    let isTagging: Bool
+  }
+
+  /// The slots of the items of a `ForEach` that stands here.
+  @usableFromInline
+  func index<ID: Hashable>(_ type: ID.Type) -> SlotIndex<ID> {
+    slot.items(type)
+  }
+
+  /// Goes among the items of a `ForEach`.
+  @usableFromInline
+  mutating func enterItems(_ index: ItemIndex) -> Outside {
+    let outside = Outside(place: place, tag: tag, isTagging: isTagging)
+    isTagging = selection?.takesIDs(of: index) == true
+    return outside
+  }
+
+  /// Goes to the place of an item.
+  @inlinable
+  mutating func enterItem<ID: Hashable>(_ item: Unmanaged<ItemSlot<ID>>) {
+    enterItem(Place.fromOpaque(item.toOpaque()))
+  }
+
+  @usableFromInline
+  mutating func enterItem(_ item: Place) {
+    place = item
+    if isTagging { tag = .id(item) }
+  }
+
+  /// Goes back to what stood round the items.
+  @usableFromInline
+  mutating func leaveItems(to outside: Outside) {
+    place = outside.place
+    tag = outside.tag
+    isTagging = outside.isTagging
     endPlace()
   }
 
+  /// Tells the developer what a walk through items came upon.
+  @usableFromInline
+  func tell(_ report: String) {
+    environment.host.report(report)
+  }
+}
+
+// MARK: - Records
+
+extension MapContentVisitor {
   /// What stands in the walk's place, on the map or on its way off it.
-  var present: MapRecord? {
-    guard let record = slot.record else { return nil }
-    // All that lives in the slots of a map's content is of this class.
-    let present = unsafeDowncast(record, to: MapRecord.self)
-    return present.stage == .gone ? nil : present
+  var present: RecordRow.Reference? {
+    place._withUnsafeGuaranteedRef { slot in
+      guard let resident = slot.resident else { return nil }
+      // All that lives in the slots of a map's content is of this class.
+      let present = RecordRow.Reference.fromOpaque(resident.toOpaque())
+      return present._withUnsafeGuaranteedRef { $0.stage == .gone } ? nil : present
+    }
   }
 
   /// Puts a record in the walk's place, over another that leaves.
-  mutating func put(_ record: MapRecord, over present: MapRecord?) {
-    if let present { reconciler.leave(present, from: mapView) }
+  mutating func put(_ record: MapRecord) {
+    let slot = slot
+    if let present = slot.record {
+      replaced.append(present)
+      reconciler.leave(present, from: mapView)
+    }
     slot.record = record
-    row.see(record)
+    row.see(.passUnretained(record))
     reconciler.log(.insert, record)
     reconciler.extentDidChange()
   }
 
   /// Notes that the walk came to a record.
-  mutating func see(_ record: MapRecord) {
-    row.see(record)
-    if record.stage == .leaving { reconciler.revive(record, on: mapView) }
+  mutating func see(_ reference: RecordRow.Reference) {
+    row.see(reference)
+    if reference._withUnsafeGuaranteedRef({ $0.stage == .leaving }) {
+      reconciler.revive(reference.takeUnretainedValue(), on: mapView)
+    }
   }
 }

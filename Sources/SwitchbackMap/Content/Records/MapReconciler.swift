@@ -14,7 +14,9 @@ final class MapReconciler {
   let root = Slot()
 
   /// What is on the map, in the order of the content.
-  private(set) var records: [MapRecord] = []
+  ///
+  /// They are kept by their slots.
+  private(set) var records: [RecordRow.Reference] = []
 
   /// What the views of annotations are made with.
   let latest = LatestSurroundings()
@@ -53,11 +55,9 @@ final class MapReconciler {
       row: RecordRow(records),
       selection: selection
     )
-    // The walk alone holds the records, so that what changes of their row is not a copy.
-    records = []
     walk(&visitor)
+    arrange(visitor.row)
     removeMissed(visitor.parents, from: mapView)
-    arrange(&visitor.row)
     if isAnythingChanged { mapView.setNeedsDisplay() }
   }
 
@@ -75,7 +75,8 @@ final class MapReconciler {
   var contentRect: MKMapRect {
     if let extent, extent.revision == extentRevision { return extent.rect }
     var whole = ContentExtent()
-    for record in records {
+    for reference in records {
+      let record = reference.takeUnretainedValue()
       switch record.kind {
       case .marker, .annotation:
         whole.include(unsafeDowncast(record, to: AnnotationContentRecord.self).mapPoint)
@@ -118,7 +119,7 @@ final class MapReconciler {
       parent.visitMissed(generation) { leave($0, from: mapView) }
     }
     mapView.dropUnseen()
-    mapView.dropLeftOverlays()
+    if mapView.isStill || latest.surroundings.pace.duration <= 0 { mapView.dropLeftOverlays() }
     hasGone = false
     let before = lingering.filter { $0.generation != generation }
     lingering = (parents + before).filter { slot in
@@ -127,11 +128,13 @@ final class MapReconciler {
     }
   }
 
-  private func arrange(_ row: inout RecordRow) {
-    let isSame = row.isSame
-    let common = row.common
-    records = row.take()
-    if isSame { return }
-    for record in RecordOrder.assign(to: records, from: common) { log(.patch(.order), record) }
+  private func arrange(_ row: RecordRow) {
+    if row.isSame { return }
+    records = row.newRow()
+    let changed =
+      row.isMoved
+      ? RecordOrder.assign(to: records, from: row.common)
+      : RecordOrder.number(row.fresh, in: records)
+    for record in changed { log(.patch(.order), record) }
   }
 }

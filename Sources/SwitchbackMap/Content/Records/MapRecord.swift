@@ -1,6 +1,7 @@
-internal import SwitchbackUI
+public import SwitchbackUI
 
 /// What stands in a place of a map's content, for as long as it stands there.
+@usableFromInline
 class MapRecord: SlotRecord {
   final let kind: Kind
 
@@ -12,10 +13,14 @@ class MapRecord: SlotRecord {
     didSet { didChangeOrder() }
   }
 
-  /// How far the record is on its way from the content off the map.
-  final var stage = Stage.present
+  // Only the walk reads and writes these, so that there is nothing to check at each of many thousand records.
+  /// The position in the row of records, or -1.
+  @exclusivity(unchecked) final var position = -1
 
-  final var isLeaving: Bool { stage == .leaving }
+  /// How far the record is on its way from the content off the map.
+  @exclusivity(unchecked) final var stage = Stage.present
+
+  @usableFromInline final var isLeaving: Bool { stage == .leaving }
 
   /// What a record is, so that it need not be asked for its class.
   enum Kind: UInt8 {

@@ -4,8 +4,11 @@ internal import SwitchbackUI
 
 /// A marker in a map's content.
 final class MarkerRecord: AnnotationContentRecord {
-  var glyph: MarkerGlyph
-  var tint: Color?
+  private(set) var glyph: MarkerGlyph
+
+  // Only the walk writes these: see `MapRecord.position`.
+  @exclusivity(unchecked) private(set) var glyphBits: MarkerGlyph.Bits
+  @exclusivity(unchecked) var tint: Color?
 
   init(
     number: UInt32,
@@ -16,6 +19,7 @@ final class MarkerRecord: AnnotationContentRecord {
     latest: LatestSurroundings
   ) {
     self.glyph = glyph
+    glyphBits = glyph.bits
     tint = style.tint
     super.init(
       .marker,
@@ -25,6 +29,14 @@ final class MarkerRecord: AnnotationContentRecord {
       style: style,
       latest: latest
     )
+  }
+
+  /// Gives the balloon a glyph and tells whether it is another one; the newest is kept in any case.
+  func setGlyph(_ glyph: MarkerGlyph) -> Bool {
+    let isNew = !self.glyph.isSame(as: glyph)
+    self.glyph = glyph
+    glyphBits = glyph.bits
+    return isNew
   }
 
   override func makeView() -> MKAnnotationView {

@@ -7,14 +7,27 @@ enum RecordOrder {
   /// numbers between theirs. The records before the position have numbers that rise, below those of all others.
   ///
   /// - Complexity: O(n log n), O(n) where few moved.
-  static func assign(to records: [MapRecord], from start: Int) -> [MapRecord] {
-    let gaps = gaps(in: records, from: start)
+  static func assign(to records: [RecordRow.Reference], from start: Int) -> [MapRecord] {
+    let rise = longestRise(records, from: start)
+    var others: [Int] = []
+    var position = start
+    for keeper in rise + [records.count] {
+      others += position..<keeper
+      position = keeper + 1
+    }
+    return number(others, in: records)
+  }
+
+  /// Gives the records at those positions, which rise, numbers between those of the others, which rise too.
+  static func number(_ positions: [Int], in records: [RecordRow.Reference]) -> [MapRecord] {
+    let gaps = gaps(at: positions, in: records)
     for gap in gaps where !gap.hasRoom { return renumber(records) }
     var changed: [MapRecord] = []
     for gap in gaps {
       for position in gap.positions {
-        if !records[position].order.isNaN { changed.append(records[position]) }
-        records[position].order = gap.number(at: position)
+        let record = records[position].takeUnretainedValue()
+        if !record.order.isNaN { changed.append(record) }
+        record.order = gap.number(at: position)
       }
     }
     return changed
@@ -39,29 +52,35 @@ enum RecordOrder {
   /// How far apart numbers are where there is room.
   private static let spacing = 65_536.0
 
-  private static func gaps(in records: [MapRecord], from start: Int) -> [Gap] {
+  private static func gaps(at positions: [Int], in records: [RecordRow.Reference]) -> [Gap] {
     var gaps: [Gap] = []
-    var before = start > 0 ? start - 1 : nil
-    for keeper in longestRise(records, from: start) + [records.count] {
-      let positions = (before.map { $0 + 1 } ?? 0)..<keeper
-      let known = (before.map { records[$0].order }, keeper < records.count ? keeper : nil)
-      before = keeper
-      if positions.isEmpty { continue }
-      let extent = spacing * Double(positions.count + 1)
-      let upper = known.1.map { records[$0].order } ?? (known.0 ?? 0) + extent
-      gaps.append(Gap(positions: positions, lower: known.0 ?? upper - extent, upper: upper))
+    var index = 0
+    while index < positions.count {
+      var end = index + 1
+      while end < positions.count, positions[end] == positions[end - 1] + 1 { end += 1 }
+      let range = positions[index]..<positions[end - 1] + 1
+      let below = range.lowerBound > 0 ? order(records[range.lowerBound - 1]) : nil
+      let above = range.upperBound < records.count ? order(records[range.upperBound]) : nil
+      let extent = spacing * Double(range.count + 1)
+      let upper = above ?? (below ?? 0) + extent
+      gaps.append(Gap(positions: range, lower: below ?? upper - extent, upper: upper))
+      index = end
     }
     return gaps
   }
 
+  private static func order(_ reference: RecordRow.Reference) -> Double {
+    reference._withUnsafeGuaranteedRef { $0.order }
+  }
+
   /// The positions of a longest row of records whose numbers rise; a record without a number is not among them.
-  private static func longestRise(_ records: [MapRecord], from start: Int) -> [Int] {
+  private static func longestRise(_ records: [RecordRow.Reference], from start: Int) -> [Int] {
     /// For each length the position at which a row of it ends with the least number.
     var ends: [Int32] = []
     var numbers: [Double] = []
     var previous = [Int32](repeating: -1, count: records.count - start)
     for position in start..<records.count {
-      let number = records[position].order
+      let number = order(records[position])
       if number.isNaN { continue }
       var length = numbers.count
       if let last = numbers.last, number <= last {
@@ -91,9 +110,10 @@ enum RecordOrder {
     return result
   }
 
-  private static func renumber(_ records: [MapRecord]) -> [MapRecord] {
+  private static func renumber(_ records: [RecordRow.Reference]) -> [MapRecord] {
     var changed: [MapRecord] = []
-    for (position, record) in records.enumerated() {
+    for (position, reference) in records.enumerated() {
+      let record = reference.takeUnretainedValue()
       let order = spacing * Double(position + 1)
       if record.order == order { continue }
       if !record.order.isNaN { changed.append(record) }

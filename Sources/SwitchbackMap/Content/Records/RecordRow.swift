@@ -1,43 +1,61 @@
 /// A walk through the records of a map's content, which tells what is not where it was.
+///
+/// References are not counted: what is in the row is kept by the slots, and by the walk what a slot no longer has.
 struct RecordRow {
+  typealias Reference = Unmanaged<MapRecord>
+
   /// The records in the order of the last walk.
-  private var row: [MapRecord]
+  private let row: [Reference]
   private var cursor = 0
 
   /// How many records at the front of the row are where they were, once one is not, and those after them.
-  private var divergence: Int?
-  private var rest: [MapRecord] = []
+  private var divergence = -1
+  private var rest: [Reference] = []
 
-  init(_ row: [MapRecord]) {
+  /// The positions, in the new order, of the records that are new.
+  private(set) var fresh: [Int] = []
+
+  /// Whether the records that are not new stand in another order than before.
+  private(set) var isMoved = false
+  private var last = -1
+
+  init(_ row: [Reference]) {
     self.row = row
   }
 
   /// How many records at the front stand where they did.
-  var common: Int { divergence ?? cursor }
+  var common: Int { divergence < 0 ? cursor : divergence }
 
   /// Whether every record stands where it did, and no other came or went.
-  var isSame: Bool { divergence == nil && cursor == row.count }
+  var isSame: Bool { divergence < 0 && cursor == row.count }
 
   /// Notes that the walk came to a record.
-  mutating func see(_ record: MapRecord) {
-    if divergence == nil {
-      if cursor < row.count, row[cursor] === record {
+  mutating func see(_ reference: Reference) {
+    if divergence < 0 {
+      if cursor < row.count, row[cursor].toOpaque() == reference.toOpaque() {
         cursor += 1
         return
       }
       divergence = cursor
+      last = cursor - 1
       rest.reserveCapacity(row.count - cursor)
     }
-    rest.append(record)
+    let position = divergence + rest.count
+    rest.append(reference)
+    reference._withUnsafeGuaranteedRef { record in
+      if record.position < 0 {
+        fresh.append(position)
+      } else {
+        if record.position < last { isMoved = true }
+        last = record.position
+      }
+      record.position = position
+    }
   }
 
-  /// The records in the order of this walk; the row is empty after it.
-  mutating func take() -> [MapRecord] {
-    if divergence != nil {
-      row.replaceSubrange(common..., with: rest)
-    } else if cursor < row.count {
-      row.removeSubrange(cursor...)
-    }
-    return row
+  /// The records in the order of this walk.
+  func newRow() -> [Reference] {
+    if divergence >= 0 { return row[..<divergence] + rest }
+    return cursor < row.count ? Array(row[..<cursor]) : row
   }
 }

@@ -1,26 +1,33 @@
 internal import Geodesy
-internal import SwitchbackUI
+public import SwitchbackUI
 
 /// An annotation with a view of its own in a map's content.
+@usableFromInline
 class ViewAnnotationRecord: AnnotationContentRecord {
-  final var anchor: UnitPoint
+  // Only the walk writes this: see `MapRecord.position`.
+  @exclusivity(unchecked) final var anchor: UnitPoint
 
-  package init(
-    number: UInt32,
-    name: String,
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint,
-    style: MapContentStyle,
-    latest: LatestSurroundings
-  ) {
-    self.anchor = anchor
+  /// What a record is made with.
+  @usableFromInline
+  package struct Start {
+    let number: UInt32
+    let name: String
+    let coordinate: CLLocationCoordinate2D
+    let anchor: UnitPoint
+    let style: MapContentStyle
+    let latest: LatestSurroundings
+  }
+
+  @usableFromInline
+  package init(_ start: Start) {
+    anchor = start.anchor
     super.init(
       .annotation,
-      number: number,
-      name: name,
-      coordinate: coordinate,
-      style: style,
-      latest: latest
+      number: start.number,
+      name: start.name,
+      coordinate: start.coordinate,
+      style: start.style,
+      latest: start.latest
     )
   }
 
@@ -33,27 +40,15 @@ class ViewAnnotationRecord: AnnotationContentRecord {
 }
 
 /// As `ViewAnnotationRecord`, with what makes the view.
+@usableFromInline
 final class TypedAnnotationRecord<Content: View>: ViewAnnotationRecord {
-  var content: () -> Content
+  // Only the walk writes this: see `MapRecord.position`.
+  @exclusivity(unchecked) @usableFromInline var content: () -> Content
 
-  package init(
-    number: UInt32,
-    name: String,
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint,
-    style: MapContentStyle,
-    latest: LatestSurroundings,
-    content: @escaping () -> Content
-  ) {
+  @usableFromInline
+  package init(_ start: Start, content: @escaping () -> Content) {
     self.content = content
-    super.init(
-      number: number,
-      name: name,
-      coordinate: coordinate,
-      anchor: anchor,
-      style: style,
-      latest: latest
-    )
+    super.init(start)
   }
 
   override func update(_ graph: ViewGraph, transaction: Transaction) {

@@ -37,8 +37,10 @@ extension ContentMapView {
   }
 
   private func record(selectedBy source: SelectionSource) -> AnnotationRecord? {
-    for record in reconciler.records {
-      guard let annotation = record.asAnnotation, source.selects(annotation.tag) else { continue }
+    for reference in reconciler.records {
+      guard let annotation = reference.takeUnretainedValue().asAnnotation,
+        source.selects(annotation.tag)
+      else { continue }
       return annotation.shown?.object
     }
     return nil

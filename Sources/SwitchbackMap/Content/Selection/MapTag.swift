@@ -1,6 +1,7 @@
-internal import SwitchbackUI
+public import SwitchbackUI
 
 /// What a selection knows content by.
+@usableFromInline
 enum MapTag {
   case none
 
@@ -8,30 +9,36 @@ enum MapTag {
   case value(MapTagBox)
 
   /// The id of an item of a `ForEach`; whoever has this stands in the item's slot or below.
-  case id(Unowned<Slot>)
+  case id(Unmanaged<Slot>)
 
   func isSame(as other: MapTag) -> Bool {
     switch (self, other) {
     case (.none, .none): true
     case (.value(let box), .value(let other)): box === other || box.isSame(as: other)
-    case (.id(let slot), .id(let other)): slot.object === other.object
+    case (.id(let slot), .id(let other)): slot.toOpaque() == other.toOpaque()
     default: false
     }
   }
 }
 
 /// A value that content is known by, whatever its type.
+@usableFromInline
 class MapTagBox {
+  @usableFromInline init() {}
+
   /// Whether the other holds the same value.
   func isSame(as other: MapTagBox) -> Bool { false }
 }
 
 /// A value that content is known by.
+@usableFromInline
 final class TagBox<Value: Hashable>: MapTagBox {
   let value: Value
 
+  @usableFromInline
   package init(_ value: Value) {
     self.value = value
+    super.init()
   }
 
   override func isSame(as other: MapTagBox) -> Bool {

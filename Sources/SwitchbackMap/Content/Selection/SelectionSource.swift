@@ -1,7 +1,10 @@
-internal import SwitchbackUI
+public import SwitchbackUI
 
 /// What a map's selection is bound to, whatever the type of the tags.
+@usableFromInline
 class SelectionSource {
+  @usableFromInline init() {}
+
   /// Whether nothing is to be selected.
   var isEmpty: Bool { true }
 
@@ -19,12 +22,14 @@ class SelectionSource {
 }
 
 /// What a map's selection is bound to.
+@usableFromInline
 final class TagSelection<Value: Hashable>: SelectionSource {
   private let binding: Binding<Value?>
 
   /// The value when it was last read or written.
   private var seen: Value?
 
+  @usableFromInline
   package init(_ binding: Binding<Value?>) {
     self.binding = binding
     super.init()
@@ -58,7 +63,7 @@ final class TagSelection<Value: Hashable>: SelectionSource {
     switch tag {
     case .none: nil
     case .value(let box): (box as? TagBox<Value>)?.value
-    case .id(let slot): (slot.object as? ItemSlot<Value>)?.id
+    case .id(let slot): (slot.takeUnretainedValue() as? ItemSlot<Value>)?.id
     }
   }
 }
