@@ -1,5 +1,6 @@
 import Drawing
 import Geodesy
+import Measuring
 import SwitchbackMap
 import SwitchbackUI
 
@@ -39,11 +40,11 @@ final class Required: MKMapViewDelegate {
   }
 }
 
+/// The processor time that something takes: on a busy machine it is what repeats.
 func milliseconds(_ body: () -> Void) -> Double {
-  let start = ContinuousClock.now
+  let start = Clock.now()
   body()
-  let elapsed = ContinuousClock.now - start
-  return Double(elapsed.components.attoseconds) / 1e15 + Double(elapsed.components.seconds) * 1e3
+  return (Clock.now().processor - start.processor) * 1e3
 }
 
 func text(_ number: Double) -> String {

@@ -23,9 +23,8 @@ struct Callout {
   /// How much of the card is there.
   var presence = Presence(0)
 
-  /// The numbers by which assistive technology knows the left and the right accessory.
-  var leftID: UInt32?
-  var rightID: UInt32?
+  /// The numbers by which assistive technology knows the accessories.
+  var accessoryIDs: [UInt32?] = [nil, nil, nil]
 
   /// The card without its tip, as of the last frame.
   private(set) var frame = CGRect.zero

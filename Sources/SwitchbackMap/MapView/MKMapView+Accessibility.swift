@@ -3,6 +3,25 @@ internal import Geodesy
 internal import SwitchbackUI
 
 extension MKMapView {
+  /// How many annotations assistive technology is told of wherever they are; of more, those that are seen.
+  private static let mostDescribed = 400
+
+  /// The annotations that assistive technology is told of, in the order of adding, with clusters for their members.
+  private var describedRecords: [AnnotationRecord] {
+    if annotationRecords.count > Self.mostDescribed || !scene.groups.isEmpty {
+      var records = drawingOrder.filter { !$0.isLeaving && $0.gathering == nil }
+      if scene.groups.isEmpty || annotationRecords.count > Self.mostDescribed {
+        return records.sorted { $0.order < $1.order }
+      }
+      let seen = Set(records.map { $0.annotation.identity })
+      records += annotationRecords.filter {
+        !$0.isLeaving && $0.group == nil && !seen.contains($0.annotation.identity)
+      }
+      return records.sorted { $0.order < $1.order }
+    }
+    return annotationRecords.filter { !$0.isLeaving }
+  }
+
   /// Tells assistive technology of the map, its annotations and its controls.
   func describe(
     to elements: inout [AccessibilityElement],
@@ -20,10 +39,13 @@ extension MKMapView {
         depth: depth
       )
     )
-    for record in annotationRecords where !record.isLeaving {
+    for record in describedRecords {
       let id = record.accessibilityID ?? identifiers.next()
       record.accessibilityID = id
       elements.append(element(for: record, id: id, depth: depth + 1))
+      if hasCallout(record) {
+        describeCallout(to: &elements, depth: depth + 1, identifiers: &identifiers)
+      }
     }
     controls.appendAccessibilityElements(to: &elements, depth: depth + 1, identifiers: &identifiers)
   }
@@ -37,7 +59,8 @@ extension MKMapView {
     clock = max(clock, time)
     defer { tellOfCamera() }
     if id == accessibilityID { return performOnMap(action) }
-    if let record = annotationRecords.first(where: { $0.accessibilityID == id && !$0.isLeaving }) {
+    if answerCallout(action, on: id) { return true }
+    if let record = describedRecords.first(where: { $0.accessibilityID == id }) {
       switch action {
       case .activate:
         if record === selectedRecord { select(nil, animated: true) } else { activate(record) }
@@ -97,5 +120,38 @@ extension MKMapView {
       at: clock,
       animated: !isStill
     )
+  }
+}
+
+extension MKMapView {
+  private func describeCallout(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    guard let view = scene.callout?.record.view else { return }
+    for (index, accessory) in view.calloutAccessories.enumerated() {
+      guard let control = accessory as? UIControl, !control.isHidden else { continue }
+      let id = scene.callout?.accessoryIDs[index] ?? identifiers.next()
+      scene.callout?.accessoryIDs[index] = id
+      elements.append(
+        AccessibilityElement(
+          id: id,
+          role: .button,
+          label: control.accessibilityLabel ?? "More",
+          frame: control.frame,
+          isActionable: control.isEnabled,
+          depth: depth
+        )
+      )
+    }
+  }
+
+  private func answerCallout(_ action: AccessibilityElement.Action, on id: UInt32) -> Bool {
+    guard let callout = scene.callout, let view = callout.record.view,
+      let index = callout.accessoryIDs.firstIndex(of: id), index < view.calloutAccessories.count
+    else { return false }
+    if action == .activate { tellOfTap(view.calloutAccessories[index], on: view) }
+    return action == .activate || action == .focus
   }
 }

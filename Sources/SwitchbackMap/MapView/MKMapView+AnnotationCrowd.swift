@@ -39,8 +39,19 @@ extension MKMapView {
     } else {
       isDue = true
     }
-    if isDue, !scene.mayWait { solve() }
-    showWhatHasRoom()
+    if isDue, !scene.mayWait {
+      solve()
+      showWhatHasRoom(among: scene.near)
+      // What has no room at any zoom that the answer holds for need not be asked again.
+      let most = scale * CrowdSolver.highest
+      scene.candidates = scene.near.filter { $0.viewScale <= most }
+    } else if scene.hasFresh {
+      showWhatHasRoom(among: scene.near)
+    } else if scale != scene.shownScale {
+      showWhatHasRoom(among: scene.candidates)
+    }
+    scene.hasFresh = false
+    scene.shownScale = scale
   }
 
   private func remainderOfTurn(_ degrees: Double) -> Double {
@@ -56,16 +67,16 @@ extension MKMapView {
     var bodies: [CrowdBox?] = []
     bodies.reserveCapacity(records.count)
     for (index, record) in records.enumerated() {
-      let point = projector.point(for: record.place, copy: &record.worldCopy)
+      let point = projector.point(for: record.place, offset: &record.worldOffset)
       extent = extent.union(CGRect(origin: point, size: .zero))
       bodies.append(record.isLeaving ? nil : body(of: record, at: point, number: index))
     }
-    var solver = CrowdSolver(extent)
+    let limit = records.count <= Self.quickCount ? Double.infinity : CrowdSolver.highest
+    var solver = CrowdSolver(extent, limit: limit)
     solveBodies(&bodies, of: records, solver: &solver)
-    makeViews(
-      for: records.filter { $0.viewScale <= viewport.scale * CrowdSolver.highest && !$0.isLeaving }
-    )
-    solveTitles(bodies, of: records, solver: &solver)
+    let most = viewport.scale * limit
+    makeViews(for: records.filter { $0.viewScale <= most && !$0.isLeaving })
+    solveTitles(bodies, of: records, limit: limit, solver: &solver)
   }
 
   private func body(
@@ -114,13 +125,14 @@ extension MKMapView {
       body.appears = solver.start(of: body)
       records[index].viewScale = body.appears * viewport.scale
       bodies[index] = body
-      if body.appears < CrowdSolver.highest { solver.place(body) }
+      if body.appears < .infinity { solver.place(body) }
     }
   }
 
   private func solveTitles(
     _ bodies: [CrowdBox?],
     of records: [AnnotationRecord],
+    limit: Double,
     solver: inout CrowdSolver
   ) {
     guard let host else { return }
@@ -128,7 +140,7 @@ extension MKMapView {
     for (index, record) in records.enumerated() {
       record.labelScale = .infinity
       guard let view = record.view, !record.isLeaving, record.gathering == nil else { continue }
-      if record.viewScale > viewport.scale * CrowdSolver.highest { continue }
+      if record.viewScale > viewport.scale * limit { continue }
       record.label.update(
         title: view.titleBelow,
         subtitle: view.subtitleBelow,
@@ -149,7 +161,7 @@ extension MKMapView {
       let least = record.viewScale / viewport.scale
       box.appears = isForced ? least : solver.start(of: box, body: bodies[index], from: least)
       record.labelScale = box.appears * viewport.scale
-      if box.appears < CrowdSolver.highest { solver.place(box) }
+      if box.appears < .infinity { solver.place(box) }
     }
   }
 
@@ -191,12 +203,13 @@ extension MKMapView {
 
 extension MKMapView {
   /// Lets pictures that have room come and those that have none go.
-  private func showWhatHasRoom() {
+  private func showWhatHasRoom(among records: [AnnotationRecord]) {
     let scale = viewport.scale
     var wanting: [AnnotationRecord] = []
-    for record in scene.near where !record.isLeaving {
+    for record in records where !record.isLeaving {
       let wasShown = record.visibility.target == 1 && !record.isFresh
-      let isShown = record.viewScale <= scale * (wasShown ? Self.hysteresis : 1)
+      let isKnown = !record.isFresh || !scene.mayWait || isAlwaysShown(record)
+      let isShown = isKnown && record.viewScale <= scale * (wasShown ? Self.hysteresis : 1)
       if isShown, record.view == nil { wanting.append(record) }
       if record.isFresh {
         record.isFresh = false
@@ -220,6 +233,7 @@ extension MKMapView {
     let isShown =
       record.labelScale <= scale && !record.isLeaving
       && record.visibility.target == 1 && room.contains(record.label.frame)
+      && scene.callout?.frame.intersects(record.label.frame) != true
     if isShown == wasShown { return }
     record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)
     record.label.presence.begin(at: clock)

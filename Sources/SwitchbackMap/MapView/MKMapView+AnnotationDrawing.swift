@@ -28,7 +28,7 @@ extension MKMapView {
     for record in drawingOrder {
       let place =
         record.glide == nil && record.gathering == nil ? record.place : record.shownPlace(at: clock)
-      var point = projector.point(for: place, copy: &record.worldCopy)
+      var point = projector.point(for: place, offset: &record.worldOffset)
       if let fan = record.fan {
         let part = record.spread.value(at: clock)
         point.x += fan.x * part
@@ -155,7 +155,7 @@ extension MKMapView {
     var path = Path()
     for record in drawingOrder {
       guard record.fan != nil, let point = record.point else { continue }
-      path.move(to: projector.point(for: record.shownPlace(at: clock), copy: &record.worldCopy))
+      path.move(to: projector.point(for: record.shownPlace(at: clock), offset: &record.worldOffset))
       path.addLine(to: point)
     }
     commands.stroke(path, with: ink, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))

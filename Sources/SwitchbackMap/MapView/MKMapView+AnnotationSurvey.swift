@@ -4,7 +4,7 @@ internal import SwitchbackUI
 
 extension MKMapView {
   /// How far from the view annotations are ready to be seen, in points.
-  private static let margin = 240.0
+  private static let margin = 200.0
 
   /// How near to the view the edge of what is ready may come, in points.
   private static let leastMargin = 72.0
@@ -12,9 +12,9 @@ extension MKMapView {
   /// How many annotations are near before those are left out that others lie over in any case.
   private static let thinningCount = 2_000
 
-  /// The width of the squares in which only one of many balloons is looked at, in points: half of a balloon, so that
-  /// two in one square collide at any zoom that is looked at.
-  private static let grain = 14.0
+  /// The width of the squares in which only one of many balloons is looked at, in points: less than that of a balloon,
+  /// so that two in one square collide.
+  private static let grain = 24.0
 
   /// Brings what is known of the annotations to the present frame.
   func locateAnnotations() {
@@ -34,7 +34,7 @@ extension MKMapView {
       return true
     }
     // What is far smaller than what was looked at is looked at anew, or too much would count as near.
-    if viewport.scale > surveyed.scale * 2 { return true }
+    if viewport.scale > surveyed.scale * (scene.isThinned ? 1.25 : 2) { return true }
     let needed = viewport.visibleMapRect(margin: Self.leastMargin)
     return !surveyed.rect.contains(needed)
   }
@@ -59,6 +59,7 @@ extension MKMapView {
     for record in near where !record.isNear {
       record.isNear = true
       record.isFresh = true
+      scene.hasFresh = true
     }
     scene.near = near
     scene.needsSolving = true
@@ -68,14 +69,32 @@ extension MKMapView {
 
   private func annotationsStandingAlone(in rect: MKMapRect) -> [AnnotationRecord] {
     var near: [AnnotationRecord] = []
-    let thins = scene.index.count > Self.thinningCount
+    scene.isThinned = scene.index.count > Self.thinningCount
+    let grain = scene.isThinned ? Self.grain / viewport.scale : 0
+    if scene.isThinned, isEveryViewBalloon {
+      // Nothing but one of a square is looked at at all, but for what must be seen.
+      let special = [selectedRecord, focusedRecord].compactMap { $0 } + scene.active
+      scene.index.visit(rect, grain: grain) { near.append($0) }
+      scene.survey &+= 1
+      for record in near { record.survey = scene.survey }
+      for record in special where record.survey != scene.survey {
+        record.survey = scene.survey
+        if rect.contains(record.place.copy(nearestTo: rect.midX)) { near.append(record) }
+      }
+      return near
+    }
     scene.index.visit(
       rect,
-      grain: thins ? Self.grain / viewport.scale : 0,
-      mayThin: { mayThin($0) },
+      grain: grain,
+      mayThin: { self.mayThin($0) },
       { if $0.group == nil { near.append($0) } }
     )
     return near
+  }
+
+  private var isEveryViewBalloon: Bool {
+    delegate == nil && !scene.hasOtherViews && scene.groups.isEmpty
+      && scene.queue.maker(MKMapViewDefaultAnnotationViewReuseIdentifier) == nil
   }
 
   /// Whether an annotation need not be looked at where others like it lie over it.

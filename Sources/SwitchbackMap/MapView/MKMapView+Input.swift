@@ -158,7 +158,8 @@ extension MKMapView {
 
   /// Whether a press that the map took was for a control or an annotation, not for the map.
   func isForAnnotationOrControl(_ press: InputEvent) -> Bool {
-    captures[press.pointer] != nil
+    captures[press.pointer] != nil || scene.drag != nil
+      || scene.callout?.contains(press.location) == true
       || record(at: press.location) { $0.view?.isEnabled == true } != nil
   }
 }

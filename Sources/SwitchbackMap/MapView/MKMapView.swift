@@ -65,7 +65,9 @@ open class MKMapView: UIView {
   var selectedRecord: AnnotationRecord?
 
   /// The annotation that the keyboard is on.
-  var focusedRecord: AnnotationRecord?
+  var focusedRecord: AnnotationRecord? {
+    didSet { if focusedRecord !== oldValue { scene.mailbox.needsPlacement = true } }
+  }
   var accessibilityID: UInt32?
 
   /// Whether the map shows that keys go to it.

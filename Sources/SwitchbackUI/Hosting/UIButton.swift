@@ -24,8 +24,8 @@ open class UIButton: UIControl {
     super.init()
     switch type {
     case .custom, .system: break
-    case .detailDisclosure, .infoLight, .infoDark: setUp("info.circle", label: "More info")
-    case .contactAdd: setUp("plus.circle", label: "Add")
+    case .detailDisclosure, .infoLight, .infoDark: setUp("info.circle.fill", label: "More info")
+    case .contactAdd: setUp("plus", label: "Add")
     case .close: setUp("xmark", label: "Close")
     }
   }

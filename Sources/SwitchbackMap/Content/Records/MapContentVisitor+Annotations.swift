@@ -95,6 +95,7 @@ extension MapContentVisitor {
     // The content has a state of its own, which lives as long as the content does.
     shown.keepsView = true
     shown.isBalloon = record.kind == .marker
+    if !shown.isBalloon { mapView.scene.hasOtherViews = true }
     shown.makeView = { record.makeView() }
     record.shown = Unowned(shown)
   }

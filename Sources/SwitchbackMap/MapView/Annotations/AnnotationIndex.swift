@@ -54,11 +54,12 @@ struct AnnotationIndex {
 
   /// Calls `body` with the annotations in a rectangle that may reach beyond the world, each one once.
   ///
-  /// Where many stand within `grain` map points of each other, of those that `mayThin` tells only the last is given.
+  /// Where many stand within `grain` map points of each other, of those that `mayThin` tells only the last is given; of all
+  /// where there is no `mayThin`.
   mutating func visit(
     _ rect: MKMapRect,
     grain: Double = 0,
-    mayThin: (AnnotationRecord) -> Bool = { _ in false },
+    mayThin: ((AnnotationRecord) -> Bool)? = nil,
     _ body: (AnnotationRecord) -> Void
   ) {
     tidy()
@@ -99,7 +100,7 @@ struct AnnotationIndex {
   private func visitSorted(
     _ rect: MKMapRect,
     grain: Double,
-    mayThin: (AnnotationRecord) -> Bool,
+    mayThin: ((AnnotationRecord) -> Bool)?,
     _ body: (AnnotationRecord) -> Void
   ) {
     var cells = [Cell(x: 0, y: 0, level: 0, key: 0, range: 0..<keys.count)]
@@ -107,9 +108,11 @@ struct AnnotationIndex {
       guard !cell.range.isEmpty, cell.meets(rect) else { continue }
       if grain > 0, cell.size <= grain, cell.range.count > 1 {
         visitThinned(cell.range, mayThin: mayThin, body)
-      } else if cell.lies(in: rect) {
+      } else if grain == 0 || cell.range.count == 1, cell.lies(in: rect) {
         for position in cell.range { if let record = entries[position] { body(record) } }
-      } else if cell.range.count <= Self.leafSize || cell.level == MortonOrder.levels {
+      } else if grain == 0 && cell.range.count <= Self.leafSize || cell.range.count == 1
+        || cell.level == MortonOrder.levels
+      {
         for position in cell.range {
           if let record = entries[position], rect.contains(wrapped: record.place) { body(record) }
         }
@@ -121,12 +124,13 @@ struct AnnotationIndex {
 
   private func visitThinned(
     _ range: Range<Int>,
-    mayThin: (AnnotationRecord) -> Bool,
+    mayThin: ((AnnotationRecord) -> Bool)?,
     _ body: (AnnotationRecord) -> Void
   ) {
     var isOneGiven = false
     for position in range.reversed() {
       guard let record = entries[position] else { continue }
+      guard let mayThin else { return body(record) }
       if mayThin(record) {
         if isOneGiven { continue }
         isOneGiven = true

@@ -22,26 +22,32 @@ struct AnnotationProjector {
     halfHeight = Double(viewport.size.height) / 2
   }
 
-  /// Where the place appears in that copy of the world, and which copy that is from now on.
+  /// Where the place appears.
   ///
-  /// It stays in the copy that it was in while it is in sight there; else it is the one nearest to the middle.
-  func point(for place: MKMapPoint, copy: inout Double) -> CGPoint {
+  /// It stays in the copy of the world that is nearest to where it was while it is in sight there; else it is in the one
+  /// nearest to the middle. `offset` is how far east of the middle it was, and is from now on, in map points.
+  func point(for place: MKMapPoint, offset: inout Double) -> CGPoint {
     let world = MKMapSize.world.width
-    let nearest = ((viewport.center.x - place.x) / world).rounded()
-    if copy != nearest {
-      let kept = point(x: place.x + copy * world, y: place.y)
+    let distance = place.x - viewport.center.x
+    let nearest = distance - (distance / world).rounded() * world
+    let kept = distance + ((offset - distance) / world).rounded() * world
+    if kept != nearest {
+      let point = point(dx: kept, y: place.y)
       let isInSight =
-        abs(Double(kept.x) - halfWidth) <= halfWidth + Self.margin
-        && abs(Double(kept.y) - halfHeight) <= halfHeight + Self.margin
-      if isInSight { return kept }
-      copy = nearest
+        abs(Double(point.x) - halfWidth) <= halfWidth + Self.margin
+        && abs(Double(point.y) - halfHeight) <= halfHeight + Self.margin
+      if isInSight {
+        offset = kept
+        return point
+      }
     }
-    return point(x: place.x + copy * world, y: place.y)
+    offset = nearest
+    return point(dx: nearest, y: place.y)
   }
 
-  private func point(x: Double, y: Double) -> CGPoint {
+  private func point(dx: Double, y: Double) -> CGPoint {
     // The centre is taken away first: at high zoom the difference is small and keeps its digits.
-    let dx = (x - viewport.center.x) * viewport.scale
+    let dx = dx * viewport.scale
     let dy = (y - viewport.center.y) * viewport.scale
     return CGPoint(
       x: dx * cosine - dy * sine + halfWidth,

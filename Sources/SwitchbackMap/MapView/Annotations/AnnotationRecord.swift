@@ -70,8 +70,8 @@ final class AnnotationRecord: ShownRecord {
   /// How far the spreading has come.
   var spread = Presence(0)
 
-  /// Which copy of the world it is shown in.
-  var worldCopy = 0.0
+  /// How far east of the middle of the map it is shown, in map points: which copy of the world that is.
+  var worldOffset = 0.0
 
   /// The look at the neighbourhood of what is seen that last came to the record.
   var survey: UInt32 = 0

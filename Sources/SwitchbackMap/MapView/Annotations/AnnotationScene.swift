@@ -19,6 +19,9 @@ final class AnnotationScene {
   /// The annotations in and round what is seen, clusters among them.
   var near: [AnnotationRecord] = []
 
+  /// Whether annotations were added whose owner makes their views.
+  var hasOtherViews = false
+
   /// The views that can be used again.
   var queue = AnnotationViewQueue()
 
@@ -48,6 +51,18 @@ final class AnnotationScene {
 
   /// At which scale, heading and time titles and collisions were looked at last.
   var solved: (scale: Double, heading: Double, time: Double)?
+
+  /// The annotations near to what is seen that may have room at zooms like the one that was looked at.
+  var candidates: [AnnotationRecord] = []
+
+  /// The scale for which it was decided what is shown.
+  var shownScale = 0.0
+
+  /// Whether annotations came near since then.
+  var hasFresh = false
+
+  /// Whether balloons were left out because others lie over them.
+  var isThinned = false
 
   /// Whether the order of drawing may have changed.
   var needsSorting = true

@@ -95,9 +95,8 @@ final class ClusterGroup {
     for node in shown where !tree.nodes[Int(node)].isLeaf {
       clusters[signature(of: node)] = records[Int(node)]
     }
-    members.removeAll { $0.group !== self }
+    tidyMembers()
     let placed = members.filter { $0.place.isOnMap }
-    for member in members { member.leaf = -1 }
     let keys = placed.map { MortonOrder.key($0.place) }
     leaves = MortonOrder.order(of: keys).map { placed[Int($0)] }
     tree = ClusterTree(leaves.map { Self.inWorld($0.place) }, extent: extent)
@@ -115,6 +114,16 @@ final class ClusterGroup {
     awaited = []
     spreadNode = nil
     return true
+  }
+
+  /// Forgets who left, and lists once who left and came back.
+  private func tidyMembers() {
+    for member in members { member.leaf = -2 }
+    members.removeAll { member in
+      let isListed = member.leaf == -1
+      member.leaf = -1
+      return isListed || member.group !== self
+    }
   }
 
   /// The copy of a place that is in the world.

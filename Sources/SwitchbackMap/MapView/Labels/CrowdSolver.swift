@@ -12,12 +12,14 @@ struct CrowdSolver {
   /// The smallest part of the zoom that is looked at for which the answer holds.
   static let lowest = 0.6
 
-  /// The greatest such part.
+  /// The greatest such part where there are many boxes.
   static let highest = 1.5
 
   /// The edge of a square of the screen by which neighbours are found, in points.
   private static let cell = 32.0
 
+  /// What appears at no smaller zoom is left out of account.
+  private let limit: Double
   private let left: Double
   private let top: Double
   private let columns: Int
@@ -29,7 +31,11 @@ struct CrowdSolver {
   private var entries: [(box: Int32, previous: Int32)] = []
 
   /// Starts with an empty screen, whose places lie in a rectangle.
-  init(_ extent: CGRect) {
+  ///
+  /// Without a limit, what is shown at any zoom depends on all boxes, however close they stand: a sweep of the zoom that
+  /// takes many answers is then as free of blinking as one.
+  init(_ extent: CGRect, limit: Double = highest) {
+    self.limit = limit
     let scale = Self.lowest
     left = Double(extent.minX) * scale
     top = Double(extent.minY) * scale
@@ -44,18 +50,21 @@ struct CrowdSolver {
   func start(of box: CrowdBox, body: CrowdBox? = nil, from least: Double = 0) -> Double {
     var start = least
     let middle = body?.middle
-    for square in squares(of: box) {
-      var entry = heads[square]
-      while entry >= 0 {
-        let (index, previous) = entries[Int(entry)]
-        entry = previous
-        let other = boxes[Int(index)]
-        if other.owner == box.owner { continue }
-        var end = box.end(of: other)
-        if let middle, let body, other.rank > body.rank { end = max(end, middle.end(of: other)) }
-        // It counts only where the other one is shown.
-        if end > other.appears, end > start { start = end }
-        if start >= Self.highest { return .infinity }
+    let squares = squares(of: box)
+    for row in squares.rows {
+      for column in squares.columns {
+        var entry = heads[row * columns + column]
+        while entry >= 0 {
+          let (index, previous) = entries[Int(entry)]
+          entry = previous
+          let other = boxes[Int(index)]
+          if other.owner == box.owner { continue }
+          var end = box.end(of: other)
+          if let middle, let body, other.rank > body.rank { end = max(end, middle.end(of: other)) }
+          // It counts only where the other one is shown.
+          if end > other.appears, end > start { start = end }
+          if start >= limit { return .infinity }
+        }
       }
     }
     return start
@@ -65,23 +74,24 @@ struct CrowdSolver {
   mutating func place(_ box: CrowdBox) {
     let index = Int32(boxes.count)
     boxes.append(box)
-    for square in squares(of: box) {
-      entries.append((index, heads[square]))
-      heads[square] = Int32(entries.count - 1)
+    let squares = squares(of: box)
+    for row in squares.rows {
+      for column in squares.columns {
+        let square = row * columns + column
+        entries.append((index, heads[square]))
+        heads[square] = Int32(entries.count - 1)
+      }
     }
   }
 
   /// The squares that a box and its place touch at the smallest zoom; two that touch none in common never overlap.
-  private func squares(of box: CrowdBox) -> [Int] {
+  private func squares(of box: CrowdBox) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
     let x = box.x * Self.lowest - left
     let y = box.y * Self.lowest - top
-    let first = column(x + min(0, box.left))
-    let last = column(x + max(0, box.right))
-    var result: [Int] = []
-    for row in row(y + min(0, box.top))...row(y + max(0, box.bottom)) {
-      for column in first...last { result.append(row * columns + column) }
-    }
-    return result
+    return (
+      row(y + min(0, box.top))...row(y + max(0, box.bottom)),
+      column(x + min(0, box.left))...column(x + max(0, box.right))
+    )
   }
 
   private func column(_ x: Double) -> Int {

@@ -1,0 +1,239 @@
+import Drawing
+import Geodesy
+import SwitchbackUI
+import TestSupport
+import Testing
+
+@testable import SwitchbackMap
+
+@MainActor
+@Suite struct ClusterTests {
+  private let probe = AnnotationProbe(span: 1)
+
+  private func clusterAll() {
+    probe.delegate.makeView = { map, annotation in
+      if annotation is MKClusterAnnotation { return nil }
+      let view =
+        map.dequeueReusableAnnotationView(withIdentifier: "place")
+        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "place")
+      view.clusteringIdentifier = "places"
+      return view
+    }
+  }
+
+  private func scatter(_ count: Int, seed: UInt64) -> [MKPointAnnotation] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map {
+      probe.place(
+        Double.random(in: -180...180, using: &generator),
+        Double.random(in: -130...130, using: &generator),
+        title: "\($0)"
+      )
+    }
+  }
+
+  /// How many annotations each mark in the last frame stands for.
+  private var counts: [Int] {
+    probe.map.drawingOrder.compactMap { record in
+      if record.point == nil || record.isLeaving { return nil }
+      return (record.annotation as? MKClusterAnnotation)?.count ?? 1
+    }
+  }
+
+  private var places: [[Double]] {
+    probe.map.drawingOrder.map { record in
+      let point = record.point ?? .zero
+      let count = (record.annotation as? MKClusterAnnotation)?.memberAnnotations.count ?? 1
+      return [Double(point.x).rounded(), Double(point.y).rounded(), Double(count)]
+    }.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  @Test func `puts together what overlaps and leaves alone what does not`() {
+    clusterAll()
+    let near = [probe.place(-100, 0), probe.place(-90, 5), probe.place(-95, -8)]
+    let far = probe.place(100, 0)
+    probe.map.addAnnotations(near + [far])
+    probe.settle()
+    #expect(counts.sorted() == [1, 3])
+    let cluster = probe.map.drawingOrder.compactMap { $0.annotation as? MKClusterAnnotation }.first
+    #expect(cluster?.memberAnnotations.count == 3)
+    #expect(probe.map.view(for: far) != nil)
+    #expect(probe.map.annotations.count == 4)
+    probe.zoom(to: 0.05)
+    probe.settle()
+    #expect(counts.allSatisfy { $0 == 1 })
+  }
+
+  @Test func `keeps apart what has other identifiers or none`() {
+    let places = (0..<4).map { probe.place(Double($0), 0, title: "\($0)") }
+    probe.delegate.makeView = { _, annotation in
+      if annotation is MKClusterAnnotation { return nil }
+      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      view.displayPriority = .required
+      let number = Int(annotation.title ?? "") ?? 0
+      view.clusteringIdentifier = ["a", "b", nil, "a"][number]
+      return view
+    }
+    probe.map.addAnnotations(places)
+    probe.settle()
+    #expect(counts.sorted() == [1, 1, 2])
+  }
+
+  // C77
+  @Test func `counts each member once in every frame of a split and of a merge`() {
+    clusterAll()
+    probe.map.addAnnotations(scatter(300, seed: 4))
+    probe.settle()
+    #expect(counts.reduce(0, +) == 300)
+    #expect(counts.count < 100)
+    var spans: Set<Int> = []
+    for step in 0..<240 {
+      // In to less than half, and out again.
+      let part = abs(Double(step - 120)) / 120
+      probe.zoom(to: 0.45 + 0.55 * part)
+      probe.frame()
+      #expect(counts.reduce(0, +) == 300)
+      spans.insert(counts.count)
+    }
+    #expect(spans.count > 2)
+  }
+
+  @Test func `lets the parts of a cluster start where it was`() {
+    clusterAll()
+    let pair = [probe.place(-12, 0), probe.place(12, 0)]
+    probe.map.addAnnotations(pair)
+    probe.settle()
+    #expect(counts == [2])
+    probe.zoom(to: 0.3)
+    probe.frame()
+    let start = probe.point(pair[0]).distance(to: probe.point(pair[1]))
+    probe.frame(after: 0.1)
+    let middle = probe.point(pair[0]).distance(to: probe.point(pair[1]))
+    probe.settle()
+    let end = probe.point(pair[0]).distance(to: probe.point(pair[1]))
+    #expect(start < 1)
+    #expect(middle > start && middle < end)
+    #expect(abs(end - 24 / 0.3) < 1)
+  }
+
+  // C73
+  @Test func `shows what the data and the camera say, whatever went before`() {
+    var generator = SeededGenerator(seed: 9)
+    clusterAll()
+    let all = scatter(120, seed: 5)
+    var present: [MKPointAnnotation] = []
+    for round in 0..<30 {
+      let change = all.filter { _ in Bool.random(using: &generator) }
+      probe.map.removeAnnotations(Array(change.prefix(30)))
+      present.removeAll { annotation in change.prefix(30).contains { $0 === annotation } }
+      for annotation in change.suffix(40) where !present.contains(where: { $0 === annotation }) {
+        present.append(annotation)
+        probe.map.addAnnotation(annotation)
+      }
+      if round % 3 == 0 { probe.zoom(to: Double.random(in: 0.5...1, using: &generator)) }
+      probe.frame(after: Double.random(in: 0.01...0.2, using: &generator))
+    }
+    probe.zoom(to: 0.8)
+    probe.settle()
+    let other = AnnotationProbe(span: 0.8)
+    other.delegate.makeView = probe.delegate.makeView
+    other.map.addAnnotations(present.reversed())
+    other.settle()
+    let expected = other.map.drawingOrder.map { record in
+      let point = record.point ?? .zero
+      let count = (record.annotation as? MKClusterAnnotation)?.memberAnnotations.count ?? 1
+      return [Double(point.x).rounded(), Double(point.y).rounded(), Double(count)]
+    }.sorted { $0.lexicographicallyPrecedes($1) }
+    #expect(places == expected)
+    #expect(counts.reduce(0, +) == present.count)
+  }
+
+  // C75
+  @Test func `spreads seven places on one spot, and the keyboard reaches each`() {
+    clusterAll()
+    let spot = (0..<7).map { probe.place(0, 0, title: "Spot \($0)") }
+    probe.map.addAnnotations(spot)
+    probe.settle()
+    #expect(counts == [7])
+    guard let cluster = probe.elements.first(where: { $0.label == "7 places" }) else {
+      Issue.record("the cluster has no name")
+      return
+    }
+    #expect(cluster.role == .button && cluster.isActionable)
+    #expect(probe.map.perform(.activate, on: cluster.id, at: probe.time))
+    probe.settle()
+    #expect(counts == [1, 1, 1, 1, 1, 1, 1])
+    let points = spot.map { probe.point($0) }
+    for first in 0..<7 {
+      for second in 0..<first { #expect(points[first].distance(to: points[second]) > 30) }
+    }
+    for annotation in spot {
+      let name = annotation.title ?? ""
+      guard let element = probe.elements.first(where: { $0.label == name }) else {
+        Issue.record("\(name) cannot be reached")
+        continue
+      }
+      #expect(probe.map.perform(.activate, on: element.id, at: probe.time))
+      #expect(probe.map.selectedAnnotations.first === annotation)
+      probe.frame()
+    }
+    probe.send(.keyDown, key: .escape)
+    probe.send(.keyDown, key: .escape)
+    probe.settle()
+    #expect(counts == [7])
+  }
+
+  @Test func `zooms to the members of a cluster that is tapped`() {
+    clusterAll()
+    let pair = [probe.place(-10, 0), probe.place(10, 0)]
+    probe.map.addAnnotations(pair)
+    probe.settle()
+    probe.tap(CGPoint(x: 400, y: 300))
+    probe.settle()
+    probe.settle()
+    #expect(counts == [1, 1])
+    #expect(pair.allSatisfy { probe.map.bounds.contains(probe.point($0)) })
+    #expect(probe.map.selectedAnnotations.isEmpty)
+  }
+
+  @Test func `shows a member that is selected beside its cluster`() {
+    clusterAll()
+    let places = (0..<5).map { probe.place(Double($0), 0, title: "\($0)") }
+    probe.map.addAnnotations(places)
+    probe.settle()
+    probe.map.selectAnnotation(places[2], animated: false)
+    probe.settle()
+    #expect(probe.map.view(for: places[2])?.isSelected == true)
+    let view = probe.map.drawingOrder.compactMap { $0.view as? ClusterAnnotationView }.first
+    #expect(view?.count == 4)
+    #expect(probe.map.view(for: places[2])?.cluster === view)
+    probe.map.deselectAnnotation(nil, animated: false)
+    probe.settle()
+    #expect(counts == [5])
+  }
+
+  @Test func `makes a tree whose levels hold every place once and whose marks do not overlap`() {
+    var generator = SeededGenerator(seed: 12)
+    let extent = CGSize(width: 32, height: 36)
+    let places = (0..<2000).map { _ in
+      let x = Double.random(in: 0...1e6, using: &generator) + 1.3e8
+      return MKMapPoint(x: x, y: Double.random(in: 0...1e6, using: &generator) + 9e7)
+    }
+    let tree = ClusterTree(places, extent: extent)
+    for level in stride(from: 0, through: ClusterTree.finestLevel, by: 3) {
+      var nodes: [Int32] = []
+      tree.visit(level: level, in: .world) { nodes.append($0) }
+      #expect(nodes.reduce(0) { $0 + Int(tree.nodes[Int($1)].count) } == 2000)
+      #expect(Set(nodes.flatMap { tree.leaves(below: $0) }).count == 2000)
+      let scale = MapViewport.scale(zoom: ClusterTree.zoom(level: level))
+      // What is apart was apart before its parts moved to their middle; single places never moved.
+      let single = nodes.filter { tree.nodes[Int($0)].isLeaf }.map { tree.nodes[Int($0)].place }
+      for (index, place) in single.enumerated() {
+        let isAlone = single.prefix(index).allSatisfy {
+          abs($0.x - place.x) * scale >= 32 || abs($0.y - place.y) * scale >= 36
+        }
+        #expect(isAlone)
+      }
+    }
+  }
+}
