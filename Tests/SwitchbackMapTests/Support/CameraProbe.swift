@@ -176,3 +176,10 @@ extension MKMapRect {
     )
   )
 }
+
+extension Changing {
+  /// Takes another value, where an assignment may not stand.
+  func take(_ value: Value) {
+    self.value = value
+  }
+}

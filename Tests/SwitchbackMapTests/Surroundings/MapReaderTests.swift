@@ -11,7 +11,7 @@ import Testing
     let kept = Changing<MapProxy?>(nil)
     let probe = CameraProbe {
       MapReader { proxy in
-        let _ = kept.value = proxy
+        let _ = kept.take(proxy)
         VStack(spacing: 0) {
           Color.red.frame(height: 100)
           HStack(spacing: 0) {
@@ -56,7 +56,7 @@ import Testing
     let isShown = Changing(true)
     let probe = CameraProbe {
       MapReader { proxy in
-        let _ = kept.value = proxy
+        let _ = kept.take(proxy)
         if isShown.value { Map(initialPosition: .rect(.verdon)) {}.padding(50) }
       }
     }
@@ -78,7 +78,7 @@ import Testing
     let kept = Changing<MapProxy?>(nil)
     _ = CameraProbe {
       MapReader { proxy in
-        let _ = kept.value = proxy
+        let _ = kept.take(proxy)
         VStack(spacing: 0) {
           Map(initialPosition: .rect(.verdon)) {}
           Map(initialPosition: .rect(MKMapRect(x: 1e8, y: 9e7, width: 1e6, height: 1e6))) {}
@@ -94,7 +94,7 @@ import Testing
     let store = PositionStore(.automatic)
     let probe = CameraProbe {
       MapReader { proxy in
-        let _ = kept.value = proxy
+        let _ = kept.take(proxy)
         Map(position: store.binding) {}
       }
     }
