@@ -95,7 +95,7 @@ struct CameraController {
         move(to: target)
       } else if isAnimating {
         // The flight goes on from where it is, to where it has to go now.
-        viewport.size = size
+        set(limits.clamp(resized))
         retarget(target)
       } else {
         move(to: target)

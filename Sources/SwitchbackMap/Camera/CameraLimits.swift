@@ -99,7 +99,9 @@ struct CameraLimits: Hashable, Sendable {
   static func normalized(_ heading: Double) -> Double {
     guard heading.isFinite else { return 0 }
     let turned = fmod(heading, 360)
-    return turned < 0 ? turned + 360 : turned
+    if turned >= 0 { return turned }
+    // What is next to nothing below zero makes a whole turn when it is rounded.
+    return turned + 360 < 360 ? turned + 360 : 0
   }
 
   /// The turn from one direction to another the short way, between -180 and 180 degrees.
