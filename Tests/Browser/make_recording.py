@@ -1,6 +1,6 @@
-"""Writes Recordings/tour.csv: a person's way through a map, step by step, for every host alike.
+"""Writes the recordings: a person's way through a map, step by step, for every host alike.
 
-It has what a viewer answers to: dragging with a glide, the wheel, a pinch, a double click, keys, a press on the
+Recordings/gestures.csv has each gesture of a map once, with nothing beside it. Recordings/tour.csv has what a viewer answers to: dragging with a glide, the wheel, a pinch, a double click, keys, a press on the
 switch of the waypoints, another size and another colour scheme. README.md describes the format.
 """
 
@@ -43,11 +43,14 @@ class Recording:
             self.time += 0.1
             self.add("frame", self.time)
 
-    def drag(self, x: float, y: float, dx: float, dy: float, steps: int = 12, device: int = MOUSE) -> None:
+    def drag(
+        self, x: float, y: float, dx: float, dy: float, steps: int = 12, device: int = MOUSE, hold: float = 0,
+    ) -> None:  # fmt: skip
         self.event(DOWN, x, y, device=device, buttons=1)
         for step in range(1, steps + 1):
             self.frames(1)
             self.event(MOVE, x + dx * step / steps, y + dy * step / steps, device=device, buttons=1)
+        self.time += hold
         self.event(UP, x + dx, y + dy, device=device)
 
     def click(self, x: float, y: float) -> None:
@@ -55,10 +58,21 @@ class Recording:
         self.time += 0.05
         self.event(UP, x, y)
 
-    def press(self, key: int) -> None:
-        self.event(KEY_DOWN, key=key)
+    def press(self, key: int, modifiers: int = 0) -> None:
+        self.event(KEY_DOWN, key=key, modifiers=modifiers)
         self.time += 0.05
-        self.event(KEY_UP, key=key)
+        self.event(KEY_UP, key=key, modifiers=modifiers)
+
+    def scroll(self, x: float, y: float, peak: float, modifiers: int = 0) -> None:
+        """Two fingers on a trackpad: they speed up, leave, and what is left of their speed fades."""
+        deltas = [peak * step / 8 for step in range(1, 9)] + [peak * 0.85**step for step in range(1, 25)]
+        for delta in deltas:
+            self.event(WHEEL, x, y, delta=delta, modifiers=modifiers)
+            self.frames(1)
+
+    def fingers(self, kind: int, points: dict[int, tuple[float, float]]) -> None:
+        for finger, (x, y) in points.items():
+            self.event(kind, x, y, pointer=finger, device=TOUCH, buttons=0 if kind == UP else 1)
 
 
 def tour() -> Recording:
@@ -129,7 +143,79 @@ def tour() -> Recording:
     return recording
 
 
+def gestures() -> Recording:
+    """Each gesture of a map once, on a map as large as the surface; a comment names each."""
+    recording = Recording()
+
+    def begin(name: str) -> None:
+        recording.rest(2)
+        recording.lines.append(f"# {name}")
+
+    recording.resize(800, 600)
+    recording.add("frame", 0)
+    begin("a drag that rests")
+    recording.drag(400, 420, 120, -60, hold=0.4)
+    begin("a drag that glides")
+    recording.drag(400, 420, -160, 40, device=TOUCH)
+    begin("three notches of a wheel")
+    for _ in range(3):
+        recording.event(WHEEL, 500, 400, delta=-120)
+        recording.frames(9)
+    begin("a trackpad with momentum")
+    recording.scroll(350, 380, 30)
+    begin("a pinch on a trackpad")
+    recording.scroll(350, 380, -6, modifiers=2)
+    begin("two clicks")
+    for _ in range(2):
+        recording.click(420, 400)
+        recording.time += 0.1
+    begin("two clicks with shift")
+    for _ in range(2):
+        recording.event(DOWN, 420, 400, buttons=1, modifiers=1)
+        recording.time += 0.05
+        recording.event(UP, 420, 400, modifiers=1)
+        recording.time += 0.1
+    begin("two fingers that tap")
+    recording.fingers(DOWN, {1: (300, 400), 2: (420, 420)})
+    recording.frames(4)
+    recording.fingers(UP, {2: (421, 420), 1: (300, 401)})
+    begin("two fingers that spread and turn")
+    recording.fingers(DOWN, {1: (350, 400), 2: (450, 400)})
+    for step in range(1, 25):
+        reach, lift = 50 + 3 * step, 2.5 * step
+        recording.fingers(MOVE, {1: (400 - reach, 400 - lift), 2: (400 + reach, 400 + lift)})
+        recording.frames(1)
+    recording.fingers(UP, {1: (278, 340), 2: (522, 460)})
+    begin("a tap and a finger that is drawn down")
+    recording.fingers(DOWN, {1: (400, 380)})
+    recording.time += 0.05
+    recording.fingers(UP, {1: (400, 380)})
+    recording.time += 0.1
+    recording.fingers(DOWN, {1: (400, 380)})
+    for step in range(1, 11):
+        recording.frames(1)
+        recording.fingers(MOVE, {1: (400, 380 + 10 * step)})
+    recording.fingers(UP, {1: (400, 480)})
+    begin("a rectangle that is drawn with shift")
+    recording.event(DOWN, 300, 300, buttons=1, modifiers=1)
+    for step in range(1, 9):
+        recording.frames(1)
+        recording.event(MOVE, 300 + 25 * step, 300 + 15 * step, buttons=1, modifiers=1)
+    recording.event(UP, 500, 420, modifiers=1)
+    begin("keys")
+    for key in (1, 2, 3, 4, 5, 6, 12):
+        recording.press(key)
+        recording.rest(0.5)
+    begin("keys with shift")
+    for key in (2, 6):
+        recording.press(key, modifiers=1)
+        recording.rest(0.5)
+    recording.rest(2)
+    return recording
+
+
 if __name__ == "__main__":
-    path = Path(__file__).parent / "Recordings" / "tour.csv"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text("\n".join(tour().lines) + "\n")
+    folder = Path(__file__).parent / "Recordings"
+    folder.mkdir(exist_ok=True)
+    for name, recording in [("tour", tour()), ("gestures", gestures())]:
+        (folder / f"{name}.csv").write_text("\n".join(recording.lines) + "\n")

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `reads the first of several maps`() throws {
     let kept = Changing<MapProxy?>(nil)
-    _ = CameraProbe {
+    let probe = CameraProbe {
       MapReader { proxy in
         let _ = kept.take(proxy)
         VStack(spacing: 0) {
@@ -87,6 +87,7 @@ import Testing
     }
     let place = try #require(kept.value?.convert(CGPoint(x: 400, y: 150), from: .global))
     #expect(abs(place.longitude - 6.3) < 1e-6)
+    #expect(probe.map.frame.minY == 0)
   }
 
   @Test func `finds the camera that shows a rectangle or a region whole`() throws {
