@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a control that no map shares a name with shows nothing`() {
     let probe = CameraProbe {
-      VStack {
+      VStack(spacing: 0) {
         MapScaleView(scope: nil)
         MapCompass()
         Map(initialPosition: .camera(turned)) {}.mapControls {}
