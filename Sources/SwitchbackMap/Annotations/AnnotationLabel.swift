@@ -111,5 +111,5 @@ struct AnnotationLabel {
     commands.draw(run)
   }
 
-  private static let halo = Color(light: RGBA(0xFFFF_FFE6), dark: RGBA(0x1417_1CE6))
+  static let halo = Color(light: RGBA(0xFFFF_FFE6), dark: RGBA(0x1417_1CE6))
 }

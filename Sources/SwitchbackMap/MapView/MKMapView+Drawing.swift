@@ -29,7 +29,10 @@ extension MKMapView {
       }
     }
     add(.overlays, to: &layers) { drawOverlays(into: &$0, viewport: viewport, context: context) }
-    add(.annotations, to: &layers) { drawAnnotations(into: &$0, context: context) }
+    add(.annotations, to: &layers) { commands in
+      drawDistanceMarks(into: &commands, context: context)
+      drawAnnotations(into: &commands, context: context)
+    }
     add(.controls, to: &layers) { commands in
       drawBox(into: &commands, context: context)
       controls.draw(into: &commands, context: context)
@@ -68,6 +71,7 @@ extension MKMapView {
     dropLeftOverlays()
     startWaitingDrag()
     locateAnnotations()
+    placeDistanceMarks()
     placeCallout()
     updateControls(colorScheme: context.colorScheme)
     tellOfCamera(isFrame: true)

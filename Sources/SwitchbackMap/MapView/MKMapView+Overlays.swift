@@ -121,12 +121,16 @@ extension MKMapView {
     record.renderer = renderer
     enter(record, over: duration)
     overlayList.add(record, isFindable: false)
+    record.connect(to: scene.mailbox)
     return record
   }
 
   /// Forgets the overlays that have faded.
   func dropLeftOverlays() {
-    for record in overlayList.takeGone(at: clock) { record.onGone?() }
+    for record in overlayList.takeGone(at: clock) {
+      record.disconnect(from: scene.mailbox)
+      record.onGone?()
+    }
   }
 
   /// Adds an overlay of the map's user, or brings back one that was about to leave.
@@ -135,6 +139,7 @@ extension MKMapView {
       let record = OverlayRecord(overlay, level: level, order: order)
       enter(record, over: Presence.defaultDuration)
       overlayList.add(record, isFindable: true)
+      record.connect(to: scene.mailbox)
       return
     }
     guard record.isLeaving else { return }

@@ -60,6 +60,9 @@ open class MKMapView: UIView {
   var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
   var overlayList = OverlayList()
 
+  /// The distance marks of lines, as of the last frame.
+  var distanceMarks: [PlacedDistanceMark] = []
+
   /// The annotations in sight as of the last frame, from the lowest to the topmost.
   var drawingOrder: [AnnotationRecord] = []
   var selectedRecord: AnnotationRecord?

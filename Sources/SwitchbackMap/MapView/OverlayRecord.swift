@@ -25,8 +25,24 @@ final class OverlayRecord: ShownRecord {
   }
 
   /// Puts another overlay in the place of this one.
-  func replace(_ overlay: any MKOverlay, renderer: MKOverlayRenderer) {
+  func replace(
+    _ overlay: any MKOverlay,
+    renderer: MKOverlayRenderer,
+    mailbox: AnnotationMailbox
+  ) {
+    disconnect(from: mailbox)
     self.overlay = overlay
     self.renderer = renderer
+    connect(to: mailbox)
+  }
+
+  /// Lets the overlay tell a map of its changes.
+  func connect(to mailbox: AnnotationMailbox) {
+    (overlay as? MKShape)?.connect(to: mailbox)
+  }
+
+  /// Ends what `connect(to:)` began.
+  func disconnect(from mailbox: AnnotationMailbox) {
+    (overlay as? MKShape)?.disconnect(from: mailbox)
   }
 }

@@ -7,7 +7,14 @@ open class MKMultiPoint: MKShape {
   package internal(set) var mapPoints: [MKMapPoint]
 
   /// How far along the shape its places lie; built when it is first needed.
-  private(set) lazy var measure = LineMeasure(mapPoints)
+  var measure: LineMeasure {
+    if let keptMeasure { return keptMeasure }
+    let measure = LineMeasure(mapPoints)
+    keptMeasure = measure
+    return measure
+  }
+
+  private var keptMeasure: LineMeasure?
 
   /// What ``points()`` gave.
   private var exported: UnsafeMutableBufferPointer<MKMapPoint>?
@@ -68,5 +75,10 @@ open class MKMultiPoint: MKShape {
     precondition(mapPoints.indices.contains(index), "there is no such place in the shape")
     return measure.length > 0
       ? CGFloat(measure.distance(atVertex: index, of: mapPoints) / measure.length) : 0
+  }
+
+  /// Measures what the shape has grown by, if it was measured at all.
+  final func extendMeasure() {
+    keptMeasure?.extend(to: mapPoints)
   }
 }

@@ -12,8 +12,10 @@ open class MKOverlayRenderer {
   /// How much of the overlay covers what is below it, between 0 and 1.
   public var alpha: Double = 1 { didSet { if alpha != oldValue { setNeedsDisplay() } } }
 
+  private var displayCount: UInt32 = 0
+
   /// Changes whenever the overlay is to be drawn anew.
-  private(set) var revision: UInt32 = 0
+  var revision: UInt32 { displayCount }
 
   /// The surface that the map which draws this is on.
   var host: (any Host)?
@@ -40,7 +42,7 @@ open class MKOverlayRenderer {
 
   /// Asks for the overlay to be drawn anew, where something has changed that is not a property of the renderer.
   open func setNeedsDisplay() {
-    revision &+= 1
+    displayCount &+= 1
     host?.setNeedsFrame()
   }
 

@@ -31,4 +31,32 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   override open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
+
+  /// Lets the line go on through more places on the map.
+  ///
+  /// - Complexity: O(k) for k places, whatever the length of the line, on the whole.
+  package func append(_ places: [MKMapPoint]) {
+    guard !places.isEmpty else { return }
+    let oldCount = mapPoints.count
+    let isShared = mapPoints.isSameBuffer(as: line.points)
+    // The line is to own its places alone, or each new one would copy all of them.
+    if isShared { mapPoints = [] } else { mapPoints += places }
+    line.append(places[...])
+    if isShared {
+      let isSame = line.points[oldCount...].elementsEqual(places)
+      mapPoints = isSame ? line.points : Array(line.points[..<oldCount]) + places
+    }
+    extendMeasure()
+    didChange()
+  }
+}
+
+extension Array {
+  /// Whether both arrays share their storage.
+  fileprivate func isSameBuffer(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { first in
+        other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+      }
+  }
 }

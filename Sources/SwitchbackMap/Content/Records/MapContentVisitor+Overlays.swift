@@ -53,7 +53,11 @@ extension MapContentVisitor {
     if !record.source.isSame(as: source) {
       let overlay = source.makeOverlay()
       record.source = source
-      shown.replace(overlay, renderer: record.makeRenderer(for: overlay))
+      shown.replace(
+        overlay,
+        renderer: record.makeRenderer(for: overlay),
+        mailbox: mapView.scene.mailbox
+      )
       reconciler.log(.patch(.line), record)
       reconciler.extentDidChange()
     } else {

@@ -11,4 +11,11 @@ public enum LineDistanceUnit: Hashable, Sendable {
     case .miles: 1_609.344
     }
   }
+
+  var symbol: String {
+    switch self {
+    case .kilometers: "km"
+    case .miles: "mi"
+    }
+  }
 }

@@ -38,6 +38,9 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
     didSet { if distanceMarks != oldValue { setNeedsDisplay() } }
   }
 
+  /// The distance marks of the lines at the scale of the last frame.
+  var marks = DistanceMarks()
+
   /// The lines.
   let polylines: [MKPolyline]
 
@@ -79,6 +82,13 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
     case .core: drawCore(in: context)
     case .marks: drawDirections(in: context)
     }
+  }
+
+  /// That of the renderer, and what the lines have grown by.
+  override var revision: UInt32 {
+    var revision = super.revision
+    for polyline in polylines { revision &+= UInt32(truncatingIfNeeded: polyline.pointCount) }
+    return revision
   }
 
   /// Draws the lines themselves.
