@@ -33,6 +33,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "draw-lines",
+      dependencies: ["Measuring", .product(name: "Switchback", package: "switchback")],
+      path: "Sources/DrawLines",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "map-in-page",
       dependencies: [
         .product(name: "Switchback", package: "switchback"),

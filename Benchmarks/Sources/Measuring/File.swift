@@ -21,6 +21,15 @@ public enum File {
     return bytes.count == size ? bytes : nil
   }
 
+  /// The bytes of a file that has no size, as those of the system have none.
+  static func content(ofSystemFile path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = fread(buffer.baseAddress, 1, 4096, file)
+    }
+  }
+
   /// Reads a file from its beginning to its end, into the same memory again and again.
   ///
   /// Returns whether there is such a file.

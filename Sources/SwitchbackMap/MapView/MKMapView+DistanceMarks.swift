@@ -29,7 +29,7 @@ extension MKMapView {
     var labels: LabelPlacement?
     for level in MKOverlayLevel.allCases {
       for record in overlayList.records(in: level) where !record.isLeaving {
-        guard let renderer = record.renderer as? OverlayLineRenderer,
+        guard let renderer = renderer(of: record) as? OverlayLineRenderer,
           let unit = renderer.distanceMarks
         else { continue }
         var room = labels ?? roomBesideAnnotations()

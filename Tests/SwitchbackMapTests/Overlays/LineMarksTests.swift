@@ -51,7 +51,7 @@ import Testing
     let coarse = arrows(probe(longitude: middle, zoom: 11))
     let fine = arrows(probe(longitude: middle, zoom: 12))
     // Tips are a fixed length ahead of the arrows' places.
-    let tip: CGFloat = 0.55 * 9
+    let tip: CGFloat = 0.55 * 10
     for point in coarse where abs(point.x - 400) < 180 {
       let place = 400 + (point.x - tip - 400) * 2 + tip
       #expect(fine.contains { abs($0.x - place) < 0.1 })

@@ -8,8 +8,8 @@ struct DirectionMark {
   static let reach = 12.0
 
   /// How much longer than the line is wide an arrow is, and its least length, in points.
-  private static let lengthOfWidth = 1.9
-  private static let leastLength = 9.0
+  private static let lengthOfWidth = 2.1
+  private static let leastLength = 10.0
 
   /// How many arrows of a part of a line are looked at; where there were more, each other one is left out.
   private static let mostCandidates = 2048
