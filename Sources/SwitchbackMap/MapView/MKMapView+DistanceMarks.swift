@@ -55,8 +55,11 @@ extension MKMapView {
         continue
       }
       let metrics = renderer.marks.measure(index, font: Self.markFont, host: host)
+      let ahead = viewport.point(for: mark.ahead.copy(nearestTo: mark.mapPoint.x))
+      let start = viewport.point(for: mark.mapPoint)
       let frame = titleFrame(
         at: point,
+        isSteep: abs(ahead.y - start.y) > abs(ahead.x - start.x),
         metrics: metrics,
         isTitled: mark.isTitled,
         room: &labels
@@ -73,22 +76,25 @@ extension MKMapView {
     }
   }
 
-  /// Where the text of a mark fits: to its right, to its left, above or below it.
+  /// Where the text of a mark fits: beside the line rather than on it.
   private func titleFrame(
     at point: CGPoint,
+    isSteep: Bool,
     metrics: TextMetrics,
     isTitled: Bool,
     room labels: inout LabelPlacement
   ) -> CGRect? {
     let size = CGSize(width: metrics.width, height: metrics.height)
     let slack = isTitled ? LabelPlacement.hysteresis : 0
-    let origins = [
+    let beside = [
       CGPoint(x: point.x + Self.markGap, y: point.y - size.height / 2),
       CGPoint(x: point.x - Self.markGap - size.width, y: point.y - size.height / 2),
+    ]
+    let over = [
       CGPoint(x: point.x - size.width / 2, y: point.y - Self.markGap - size.height),
       CGPoint(x: point.x - size.width / 2, y: point.y + Self.markGap),
     ]
-    for origin in origins {
+    for origin in isSteep ? beside + over : over + beside {
       let frame = CGRect(origin: origin, size: size)
       if labels.isFree(frame.insetBy(dx: slack, dy: slack), except: .null) {
         labels.occupy(frame)

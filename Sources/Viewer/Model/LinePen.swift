@@ -16,17 +16,14 @@ struct LinePen: Hashable {
   /// Colours from here on are too light for a white rim, black being 0 and white 1.
   private static let lightness = 0.8
 
-  /// How far the rim stands out, both sides together, in points.
-  private static let rimWidth: CGFloat = 3
+  /// How far the rim stands out on each side, in points.
+  static let rimWidth: CGFloat = 1.5
 
   let color: Color
   let rim: Color
 
   /// In points.
   let width: CGFloat
-
-  /// The width of the line with its rim, in points.
-  var outerWidth: CGFloat { width + Self.rimWidth }
 
   /// Creates a pen for a style, with a colour for lines that have none.
   init(_ style: LineStyle, otherwise palette: Color) {

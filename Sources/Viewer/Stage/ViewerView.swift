@@ -77,12 +77,11 @@ struct ViewerView: View {
 
   private var map: some View {
     Map(position: Binding(get: { position ?? everything }, set: { position = $0 })) {
-      // All rims lie below all lines, so that where two lines cross neither cuts the other.
       ForEach(model.lines) { line in
-        MapPolyline(line.polyline).stroke(line.pen.rim, lineWidth: line.pen.outerWidth)
-      }
-      ForEach(model.lines) { line in
-        MapPolyline(line.polyline).stroke(line.pen.color, style: style(of: line))
+        MapPolyline(line.polyline)
+          .stroke(line.pen.color, style: style(of: line))
+          .lineCasing(line.pen.rim, width: LinePen.rimWidth)
+          .lineDirection(line.pen.color)
       }
       if showsWaypoints {
         ForEach(model.waypoints) { waypoint in

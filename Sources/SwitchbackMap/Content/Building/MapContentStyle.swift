@@ -4,6 +4,7 @@ internal import SwitchbackUI
 /// What modifiers say of the content below them.
 struct MapContentStyle {
   var stroke = MapContentStroke()
+  var decoration = LineDecoration()
   var fill: Color?
   var tint: Color?
   var titles = Visibility.automatic

@@ -25,14 +25,29 @@ enum OverlaySource {
     }
   }
 
+  /// The places that an older line is to go on through to be this one; `nil` where that does not make it so.
+  func growth(since older: OverlaySource) -> [MKMapPoint]? {
+    switch (self, older) {
+    case (.line(let new, let style), .line(let old, let oldStyle)):
+      guard style == oldStyle, old.count > 1, new.hasGrown(from: old) else { return nil }
+      if style == .straight { return new[old.count...].map { MKMapPoint($0) } }
+      let way = MKMapPoint.greatCircles(through: Array(new[(old.count - 1)...]))
+      return Array(way.dropFirst())
+    case (.points(let new, .straight), .points(let old, .straight)):
+      guard old.count > 1, new.hasGrown(from: old) else { return nil }
+      return Array(new[old.count...])
+    default: return nil
+    }
+  }
+
   /// The shape as a map view shows it.
   func makeOverlay() -> any MKOverlay {
     switch self {
     case .line(let coordinates, .geodesic):
-      MKPolyline(mapPoints: Self.geodesic(coordinates).map { MKMapPoint($0) })
+      MKPolyline(mapPoints: MKMapPoint.greatCircles(through: coordinates))
     case .line(let coordinates, _): MKPolyline(mapPoints: coordinates.map { MKMapPoint($0) })
     case .points(let points, .geodesic):
-      MKPolyline(mapPoints: Self.geodesic(points.map { $0.coordinate }).map { MKMapPoint($0) })
+      MKPolyline(mapPoints: MKMapPoint.greatCircles(through: points.map { $0.coordinate }))
     case .points(let points, _): MKPolyline(mapPoints: points)
     case .polyline(let polyline): polyline
     }
@@ -43,19 +58,6 @@ enum OverlaySource {
     if let polyline = overlay as? MKPolyline { return MKPolylineRenderer(polyline: polyline) }
     return MKOverlayPathRenderer(overlay: overlay)
   }
-
-  /// The longest piece of a geodesic line, in metres: shorter than what could be seen to leave the great circle.
-  private static let longestPiece = 50_000.0
-
-  /// The places with others between them, along great circles.
-  private static func geodesic(_ coordinates: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D]
-  {
-    var line = Array(coordinates.prefix(1))
-    for (start, end) in zip(coordinates, coordinates.dropFirst()) {
-      line += start.greatCircle(to: end, spacing: longestPiece).dropFirst()
-    }
-    return line
-  }
 }
 
 extension Array {
@@ -63,13 +65,31 @@ extension Array {
   ///
   /// Only for elements that are made of numbers alone.
   fileprivate func isSame(as other: [Element]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { first in
+    count == other.count && startsWith(other)
+  }
+
+  /// Whether the array holds the bits of another one, and more after them.
+  fileprivate func hasGrown(from other: [Element]) -> Bool {
+    count > other.count && startsWith(other)
+  }
+
+  private func startsWith(_ other: [Element]) -> Bool {
+    withUnsafeBytes { first in
       other.withUnsafeBytes { second in
         if first.baseAddress == second.baseAddress { return true }
-        for offset in stride(from: 0, to: first.count, by: MemoryLayout<UInt64>.size) {
-          let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          if word != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+        let size = MemoryLayout<UInt64>.size
+        var offset = 0
+        while offset < second.count {
+          // Differences are gathered over a while, which processors do for several words at once.
+          let end = Swift.min(offset + 64 * size, second.count)
+          var difference: UInt64 = 0
+          while offset < end {
+            difference |=
+              first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+              ^ second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            offset += size
+          }
+          if difference != 0 { return false }
         }
         return true
       }

@@ -8,7 +8,8 @@ extension MapContentVisitor {
     let paint = OverlayPaint(
       stroke: style.stroke.color ?? (source.isArea ? nil : .accentColor),
       style: style.stroke.style ?? .line,
-      fill: source.isArea ? style.fill ?? .area : nil
+      fill: source.isArea ? style.fill ?? .area : nil,
+      decoration: style.decoration
     )
     let level = style.level ?? .aboveLabels
     if let present, present._withUnsafeGuaranteedRef({ $0.kind == .overlay }) {
@@ -45,12 +46,23 @@ extension MapContentVisitor {
     if isPaintChanged {
       let isFillChanged = record.paint.fill != paint.fill
       if isFillChanged { reconciler.log(.patch(.fill), record) }
-      if record.paint.stroke != paint.stroke || record.paint.style != paint.style {
+      if record.paint.stroke != paint.stroke || record.paint.style != paint.style
+        || record.paint.decoration != paint.decoration
+      {
         reconciler.log(.patch(.stroke), record)
       }
       record.paint = paint
     }
-    if !record.source.isSame(as: source) {
+    if let growth = source.growth(since: record.source), let line = shown.overlay as? MKPolyline {
+      // The line has only more places: what is known of the others stays.
+      line.append(growth)
+      record.source = source
+      reconciler.log(.patch(.line), record)
+      reconciler.extentDidChange()
+      if isPaintChanged, let renderer = shown.renderer as? MKOverlayPathRenderer {
+        paint.apply(to: renderer)
+      }
+    } else if !record.source.isSame(as: source) {
       let overlay = source.makeOverlay()
       record.source = source
       shown.replace(

@@ -34,8 +34,10 @@ struct OverlayPaint: Equatable {
   var stroke: Color?
   var style: StrokeStyle
   var fill: Color?
+  var decoration: LineDecoration
 
   func apply(to renderer: MKOverlayPathRenderer) {
+    if let renderer = renderer as? OverlayLineRenderer { decoration.apply(to: renderer) }
     renderer.strokeColor = stroke
     renderer.fillColor = fill
     renderer.lineWidth = style.lineWidth

@@ -21,16 +21,22 @@ struct DirectionMark {
   /// Where the line goes, as a vector of length 1.
   let direction: (x: Double, y: Double)
 
-  /// Adds the outline of the arrow.
-  func add(to path: inout Path, lineWidth: Double) {
+  /// Adds the outline of the arrow, or of its rim, which reaches some points beyond it.
+  func add(to path: inout Path, lineWidth: Double, rim: Double = 0) {
     let length = max(Self.leastLength, lineWidth * Self.lengthOfWidth)
     func place(_ along: Double, _ across: Double) -> CGPoint {
       CGPoint(
-        x: Double(point.x) + (direction.x * along - direction.y * across) * length,
-        y: Double(point.y) + (direction.y * along + direction.x * across) * length
+        x: Double(point.x) + direction.x * along - direction.y * across,
+        y: Double(point.y) + direction.y * along + direction.x * across
       )
     }
-    path.addLines([place(0.55, 0), place(-0.45, 0.5), place(-0.2, 0), place(-0.45, -0.5)])
+    // The tip is sharp and the notch is not: their rims reach farther and less far.
+    path.addLines([
+      place(0.55 * length + 2 * rim, 0),
+      place(-0.45 * length - 1.3 * rim, 0.5 * length + 1.3 * rim),
+      place(-0.2 * length - rim, 0),
+      place(-0.45 * length - 1.3 * rim, -0.5 * length - 1.3 * rim),
+    ])
     path.closeSubpath()
   }
 

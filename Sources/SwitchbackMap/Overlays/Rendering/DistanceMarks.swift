@@ -6,6 +6,9 @@ struct DistanceMarks {
   /// One mark.
   struct Mark {
     let mapPoint: MKMapPoint
+
+    /// A place a little farther along the line.
+    let ahead: MKMapPoint
     let text: String
 
     /// Measured when the mark is first seen.
@@ -17,6 +20,9 @@ struct DistanceMarks {
 
   /// How far marks lie apart at least on a straight line, in points.
   private static let leastSpacing = 72.0
+
+  /// How far ahead of a mark the way goes on by which its direction is told, in points.
+  private static let aheadOfMark = 10.0
 
   /// The most marks of a line: a longer one has them farther apart.
   private static let mostMarks = 10_000
@@ -57,9 +63,15 @@ struct DistanceMarks {
       let measure = polyline.measure
       while Double(number) * unit.length < start + measure.length {
         let distance = Double(number) * unit.length - start
-        let position = measure.position(atDistance: distance, of: line.points)
+        func place(_ distance: Double) -> MKMapPoint {
+          line.point(at: measure.position(atDistance: distance, of: line.points))
+        }
         marks.append(
-          Mark(mapPoint: line.point(at: position), text: "\(number) \(unit.symbol)")
+          Mark(
+            mapPoint: place(distance),
+            ahead: place(distance + Self.aheadOfMark * metersPerPoint),
+            text: "\(number) \(unit.symbol)"
+          )
         )
         number += step
       }

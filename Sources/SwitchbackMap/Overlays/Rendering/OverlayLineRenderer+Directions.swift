@@ -8,11 +8,11 @@ extension OverlayLineRenderer {
   func drawDirections(in context: OverlayDrawingContext) {
     guard let directionColor, directionSpacing > 0 else { return }
     let runs = screenRuns(keepsPositions: true, context: context)
-    var path = Path()
+    var arrows: [DirectionMark] = []
     var first = 0
     for (run, count) in runs.counts.enumerated() {
       add(
-        to: &path,
+        to: &arrows,
         on: polylines[Int(runs.lines[run])],
         from: runs.positions[first],
         to: runs.positions[first + count - 1],
@@ -21,19 +21,26 @@ extension OverlayLineRenderer {
       )
       first += count
     }
-    if path.isEmpty { return }
+    if arrows.isEmpty { return }
     if let casingColor, casingWidth > 0 {
-      context.commands.stroke(
-        path,
-        with: context.resolved(casingColor),
-        style: StrokeStyle(lineWidth: 2 * casingWidth, lineJoin: .round)
+      context.commands.fill(
+        outline(of: arrows, rim: Double(casingWidth)),
+        with: context.resolved(casingColor)
       )
     }
-    context.commands.fill(path, with: context.resolved(directionColor))
+    context.commands.fill(outline(of: arrows, rim: 0), with: context.resolved(directionColor))
+  }
+
+  private func outline(of arrows: [DirectionMark], rim: Double) -> Path {
+    var path = Path()
+    for arrow in arrows {
+      arrow.add(to: &path, lineWidth: Double(strokeStyle.lineWidth), rim: rim)
+    }
+    return path
   }
 
   private func add(
-    to path: inout Path,
+    to arrows: inout [DirectionMark],
     on polyline: MKPolyline,
     from start: Double,
     to end: Double,
@@ -57,7 +64,7 @@ extension OverlayLineRenderer {
     }
     let apart = min(Double(directionSpacing) / 2, MarkGrid.cell)
     for mark in marks where context.directionMarks.add(mark.point, apart: apart) {
-      mark.add(to: &path, lineWidth: Double(strokeStyle.lineWidth))
+      arrows.append(mark)
     }
   }
 }
