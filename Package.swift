@@ -106,7 +106,11 @@ let package = Package(
     tests(of: "SwitchbackUI"),
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),
-    tests(of: "CairoHost", imports: ["CCairo", "Viewer"], resources: [.copy("Fixtures")]),
+    tests(
+      of: "CairoHost",
+      imports: ["CCairo", "Viewer", "SwitchbackApp"],
+      resources: [.copy("Fixtures")]
+    ),
     tests(of: "WebPage"),
     tests(of: "SwitchbackApp", imports: ["SwiftUI", "MapKit"]),
     tests(of: "SwitchbackTool"),

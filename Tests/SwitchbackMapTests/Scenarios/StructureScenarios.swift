@@ -193,6 +193,26 @@ import Testing
   }
 
   // C10
+  @Test func `a model that is made anew at each movement of the camera does nothing`() {
+    let scene = MapScene(Reloading(log: log))
+    scene.settle()
+    #expect(scene.annotationLabels.count == 30)
+    log.operations = []
+    let count = log.count
+    for step in 0..<10 {
+      scene.send(.wheel) {
+        $0.location = CGPoint(x: 300, y: 200)
+        $0.deltaY = step % 2 == 0 ? 20 : -20
+      }
+      scene.frame()
+    }
+    scene.settle()
+    #expect(log.count >= count + 10)
+    #expect(log.operations.isEmpty)
+    #expect(scene.opacities().isEmpty)
+  }
+
+  // C10
   @Test func `a model of new objects with equal ids does nothing`() {
     let places = Changing((1...30).map { Waymark(number: $0) })
     let scene = MapScene(
@@ -286,6 +306,21 @@ private struct Waypoints<Label: View>: MapContent {
     ForEach(places) { place in
       Annotation(place.name, coordinate: place.coordinate) { label(place) }
     }
+  }
+}
+
+/// A map whose model is made anew whenever its camera moves.
+private struct Reloading: View {
+  @State private var places = Place.row(1...30)
+  let log: MapLog
+
+  var body: some View {
+    Map { ForEach(places) { Marker($0.name, coordinate: $0.coordinate) } }
+      .onMapOperation(log.note)
+      .onMapCameraChange(frequency: .continuous) {
+        log.count += 1
+        places = Place.row(1...30)
+      }
   }
 }
 
