@@ -318,6 +318,7 @@ def test_a_new_size_never_shows_an_empty_canvas(start):
     assert told.page.evaluate("empty") == 0
 
 
+# C87
 def test_a_move_to_another_screen_is_told(start):
     told = start()
     devtools = told.page.context.new_cdp_session(told.page)

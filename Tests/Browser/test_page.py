@@ -94,6 +94,7 @@ def test_a_drag_moves_the_picture_as_well(open_map):
     assert overlaps[best] > 0.85 * before[:, :-best].sum()
 
 
+# C88
 @pytest.mark.parametrize("delta", [-100, -480, 240])
 @pytest.mark.parametrize("index", [6, 15, 30])
 def test_the_wheel_keeps_the_place_under_the_pointer(open_map, delta, index):
@@ -204,6 +205,7 @@ def test_the_waypoints_can_be_switched_off_and_on(open_map, by):
     assert (np.abs(shown.picture() - before).max(axis=2) <= 2).mean() > 0.999
 
 
+# C87
 @pytest.mark.parametrize("ratio", [1, 2, 3])
 def test_it_is_sharp_on_every_screen(open_map, ratio):
     plain = open_map().picture()
@@ -221,6 +223,7 @@ def test_it_is_sharp_on_every_screen(open_map, ratio):
     assert softness(picture) < 0.6 * softness(np.asarray(enlarged).astype(int))
 
 
+# C87
 def test_a_new_size_keeps_the_map_whole(open_map):
     shown = open_map()
     shown.page.set_viewport_size({"width": 1300, "height": 800})
@@ -243,6 +246,7 @@ def test_it_follows_the_color_scheme(open_map, scheme):
     assert (ground.mean() > 200) == (scheme != "light")
 
 
+# C90
 def test_assistive_technology_is_told_of_the_map_and_every_waypoint(open_map):
     shown = open_map()
     devtools = shown.page.context.new_cdp_session(shown.page)
@@ -256,6 +260,7 @@ def test_assistive_technology_is_told_of_the_map_and_every_waypoint(open_map):
     assert any(role == "switch" for role, _ in told)
 
 
+# C90
 def test_a_waypoint_out_of_sight_comes_into_view_with_the_focus(open_map):
     shown = open_map()
     name = WAYPOINTS[0]

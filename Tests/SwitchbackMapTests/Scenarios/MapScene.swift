@@ -150,6 +150,10 @@ final class MapLog {
 
   var kinds: [MapOperation.Kind] { operations.map { $0.kind } }
 
+  func tick() {
+    count += 1
+  }
+
   /// The operations since the last call.
   func take() -> [MapOperation] {
     defer { operations = [] }

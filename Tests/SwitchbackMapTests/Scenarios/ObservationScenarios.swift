@@ -166,7 +166,7 @@ private struct RideContent: MapContent {
   let log: MapLog
 
   var body: some MapContent {
-    let _ = log.count += 1
+    let _ = log.tick()
     Marker(ride.name, coordinate: ride.start)
     MapPolyline(coordinates: ride.line).stroke(Color.red, lineWidth: 3)
   }
