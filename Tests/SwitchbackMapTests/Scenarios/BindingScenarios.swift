@@ -47,14 +47,14 @@ import Testing
   // C17
   @Test func `a binding that answers late, and one that answers otherwise, are followed`() {
     let store = LateStore(false)
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         Annotation("A", coordinate: .init(latitude: 43, longitude: 6)) {
           Dot(isOn: store.binding, log: log)
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let view = scene.annotationViews["A"]
     scene.tap(CGPoint(x: 400, y: 300))
@@ -74,13 +74,13 @@ import Testing
   // C17
   @Test func `the size that content takes on by a binding keeps its anchor at the place`() throws {
     let side = Changing(CGFloat(20))
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         Annotation("", coordinate: .init(latitude: 43, longitude: 6), anchor: .bottomLeading) {
           Color.red.frame(width: side.value, height: side.value / 2)
         }
       }
-    )
+    }
     for value in [20, 80, 1, 0, 44] as [CGFloat] {
       side.value = value
       scene.update()

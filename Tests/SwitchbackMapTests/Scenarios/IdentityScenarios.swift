@@ -47,7 +47,7 @@ import Testing
   @Test func `equal content in new arrays does nothing, whatever it is made with`() {
     let places = Changing(Place.row(1...6))
     let line = Changing(scenarioLine(43))
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         MapPolyline(coordinates: line.value).stroke(Color.red, lineWidth: 4)
         MapPolyline(points: line.value.map { MKMapPoint($0) }, contourStyle: .geodesic)
@@ -68,7 +68,7 @@ import Testing
         Optional(Marker("M", monogram: Text("M"), coordinate: places.value[0].coordinate))
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let revisions = scene.revisions
     log.operations = []
@@ -101,13 +101,13 @@ import Testing
     let isShown = Changing(true)
     let first = scenarioLine(43)
     let second = scenarioLine(43.1)
-    let scene = MapScene(
+    let scene = MapScene {
       Map(initialPosition: .rect(MKMapRect.around(first + second))) {
         MapPolyline(coordinates: first).stroke(Color.red, lineWidth: 3)
         if isShown.value { MapPolyline(coordinates: second).stroke(Color.green, lineWidth: 3) }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let red = scene.strokes(Color.red)
     let renderer = try #require(scene.map?.overlayList.records(in: .aboveLabels).first?.renderer)
@@ -134,7 +134,7 @@ import Testing
   func `hiding one line of a list touches no other`(_ hidden: Int) {
     let shown = Changing(Set(0..<3))
     let lines = (0..<3).map { scenarioLine(43 + Double($0) / 10) }
-    let scene = MapScene(
+    let scene = MapScene {
       Map(initialPosition: .rect(MKMapRect.around(lines.flatMap { $0 }))) {
         ForEach(0..<3) { index in
           if shown.value.contains(index) {
@@ -143,7 +143,7 @@ import Testing
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let others = Set(0..<3).subtracting([hidden])
     let before = scene.strokes(Color.blue).filter { others.contains(Int($0.width) - 1) }
@@ -164,7 +164,7 @@ import Testing
   // C06
   @Test func `a place that is put before fifty others is one insertion`() {
     let places = Changing(Place.row(1...50))
-    let scene = MapScene(placesMap(places))
+    let scene = MapScene { placesMap(places) }
     scene.settle()
     let views = scene.annotationViews
     log.operations = []
@@ -183,7 +183,7 @@ import Testing
   // C06
   @Test func `the state inside fifty annotations outlives what comes before them`() {
     let places = Changing(Place.row(1...50))
-    let scene = MapScene(placesMap(places))
+    let scene = MapScene { placesMap(places) }
     scene.settle()
     #expect(log.lines.count == 50)
     places.value.insert(Place(id: 99, name: "First", latitude: 43.2), at: 0)
@@ -202,7 +202,7 @@ import Testing
   // C06
   @Test func `a change of order and of one place writes that place and orders alone`() {
     let places = Changing(Place.row(1...50))
-    let scene = MapScene(placesMap(places))
+    let scene = MapScene { placesMap(places) }
     scene.settle()
     let views = scene.annotationViews
     log.operations = []
@@ -222,7 +222,7 @@ import Testing
   // C06
   @Test func `a row of numbers that grows keeps what it had`() {
     let count = Changing(5)
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(0..<count.value) { index in
           Marker("\(index)", coordinate: .init(latitude: 43, longitude: Double(index)))
@@ -230,7 +230,7 @@ import Testing
         Marker("last", coordinate: .init(latitude: 44, longitude: 3))
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let views = scene.annotationViews
     log.operations = []

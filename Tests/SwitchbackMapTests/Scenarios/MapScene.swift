@@ -24,6 +24,12 @@ final class MapScene<Root: View> {
     frame(after: 0)
   }
 
+  /// A scene of what a closure makes anew at each update.
+  convenience init<Content: View>(@ViewBuilder _ make: @escaping () -> Content)
+  where Root == Remade<Content> {
+    self.init(Remade(make: make))
+  }
+
   /// The next frame, a sixtieth of a second after the last one or later.
   @discardableResult
   func frame(after seconds: Double = 1.0 / 60) -> DisplayList {
@@ -135,6 +141,13 @@ final class MapScene<Root: View> {
     if let node = node as? HostedNode { return [node.view] }
     return node.children.flatMap { hosted(in: $0) }
   }
+}
+
+/// A view that is made of what a closure gives at each update.
+struct Remade<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
 }
 
 /// What happened, for closures to write to.

@@ -14,7 +14,7 @@ import Testing
   // C18
   @Test func `content of one's own follows an observable object that it reads`() {
     let ride = Ride()
-    let scene = MapScene(Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note))
+    let scene = MapScene { Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note) }
     scene.settle()
     let view = scene.annotationViews["Start"]
     log.operations = []
@@ -33,7 +33,7 @@ import Testing
   // C18
   @Test func `what the content does not read of an object changes nothing`() {
     let ride = Ride()
-    let scene = MapScene(Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note))
+    let scene = MapScene { Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note) }
     scene.settle()
     let count = log.count
     log.operations = []
@@ -48,7 +48,7 @@ import Testing
   // C18
   @Test func `a hundred changes before a frame are one update`() {
     let ride = Ride()
-    let scene = MapScene(Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note))
+    let scene = MapScene { Map { RideContent(ride: ride, log: log) }.onMapOperation(log.note) }
     scene.settle()
     let count = log.count
     log.operations = []
@@ -61,7 +61,7 @@ import Testing
   // C18
   @Test func `a view in an annotation follows an object that it alone reads`() throws {
     let ride = Ride()
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         Annotation("A", coordinate: .init(latitude: 43, longitude: 6)) { RideDot(ride: ride) }
         Annotation("B", coordinate: .init(latitude: 43, longitude: 7)) {
@@ -69,7 +69,7 @@ import Testing
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let views = scene.annotationViews
     log.operations = []
@@ -87,12 +87,12 @@ import Testing
   // C18
   @Test func `an item of a list that is an object changes alone`() {
     let rides = (0..<20).map { _ in Ride() }
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(0..<20) { index in RideContent(ride: rides[index], log: log) }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     log.operations = []
     rides[7].start.longitude += 1
@@ -103,12 +103,12 @@ import Testing
   // C18
   @Test func `a change with an animation animates what comes of it`() {
     let ride = Ride()
-    let scene = MapScene(
+    let scene = MapScene {
       Map(initialPosition: .rect(.around(scenarioLine(43)))) {
         RideContent(ride: ride, log: log)
         if ride.isActive { Marker("New", coordinate: .init(latitude: 43, longitude: 6.1)) }
       }
-    )
+    }
     scene.settle()
     withAnimation(.linear(duration: 1)) { ride.isActive = true }
     scene.frame()
@@ -123,9 +123,9 @@ import Testing
   @Test func `an object that is no longer read is let go, and its changes do nothing`() {
     let shown = Changing(true)
     let ride = Ride()
-    let scene = MapScene(
+    let scene = MapScene {
       Map { if shown.value { RideContent(ride: ride, log: log) } }.onMapOperation(log.note)
-    )
+    }
     scene.settle()
     shown.value = false
     scene.update()

@@ -15,14 +15,14 @@ import Testing
   // C08
   @Test func `content from a generic closure is the same content at each update`() {
     let places = Changing(Place.row(1...6))
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(places.value) { place in
           annotation(place) { RememberingDot(name: place.name, log: log) }
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let views = scene.annotationViews
     log.operations = []
@@ -39,7 +39,7 @@ import Testing
   @Test func `content behind AnyView is the same content while its type is`() {
     let isRound = Changing(true)
     let latitude = Changing(43.0)
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         Annotation("A", coordinate: .init(latitude: latitude.value, longitude: 6)) {
           isRound.value
@@ -48,7 +48,7 @@ import Testing
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let view = scene.annotationViews["A"]
     log.operations = []
@@ -70,9 +70,9 @@ import Testing
   // C08
   @Test func `content of a kind of one's own is the same content at each update`() {
     let places = Changing(Place.row(1...4))
-    let scene = MapScene(
+    let scene = MapScene {
       Map { Waypoints(places: places.value) { Text($0.name) } }.onMapOperation(log.note)
-    )
+    }
     scene.settle()
     log.operations = []
     for _ in 0..<10 { scene.update() }
@@ -101,7 +101,7 @@ import Testing
   // C09
   @Test func `every kind of content in a place of its own keeps it, whatever it carries`() {
     let step = Changing(0.0)
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         Marker("A", coordinate: place(step.value, row: 1))
         Group {
@@ -119,7 +119,7 @@ import Testing
         MapPolyline(coordinates: [place(step.value), place(9)])
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let views = scene.annotationViews
     for value in [1.0, 2, 50, 3] {
@@ -137,7 +137,7 @@ import Testing
   // C09
   @Test func `a place that is no number is out of sight and comes back as the same thing`() {
     let latitude = Changing(43.0)
-    let scene = MapScene(
+    let scene = MapScene {
       Map(
         initialPosition: .region(
           .init(center: start, latitudinalMeters: 9000, longitudinalMeters: 9000)
@@ -147,7 +147,7 @@ import Testing
         MapPolyline(coordinates: [start, .init(latitude: latitude.value, longitude: 6.1)])
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let view = scene.annotationViews["A"]
     let before = scene.list
@@ -170,7 +170,7 @@ import Testing
   // C10
   @Test func `a model that is made anew with equal ids does nothing`() {
     let places = Changing(Place.row(1...30))
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(places.value) { place in
           Marker(place.name, coordinate: place.coordinate)
@@ -180,7 +180,7 @@ import Testing
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     let revision = scene.revisions[.annotations]
     log.operations = []
@@ -215,7 +215,7 @@ import Testing
   // C10
   @Test func `a model of new objects with equal ids does nothing`() {
     let places = Changing((1...30).map { Waymark(number: $0) })
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(places.value) { mark in
           Marker(
@@ -225,7 +225,7 @@ import Testing
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     log.operations = []
     for _ in 0..<20 {
@@ -240,12 +240,12 @@ import Testing
     let places = Changing(Place.row([1, 2, 3, 2]))
     places.value[3].name = "Twin"
     let tint = Changing(Color.red)
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(places.value) { Marker($0.name, coordinate: $0.coordinate) }.tint(tint.value)
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     #expect(scene.annotationLabels == ["Place 1", "Place 2", "Place 3", "Twin"])
     let twin = scene.annotationViews["Twin"]
@@ -265,14 +265,14 @@ import Testing
   // C13
   @Test func `any number of equal ids of any type are all there, and told of once`() {
     let names = Changing(["a", "b", "a", "a", "c", "b"])
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(names.value, id: \.self) { name in
           Marker(name, coordinate: .init(latitude: 43, longitude: 6))
         }
       }
       .onMapOperation(log.note)
-    )
+    }
     var generator = SeededGenerator(seed: 13)
     for _ in 0..<200 {
       names.value = (0..<Int.random(in: 0...12, using: &generator)).map { _ in

@@ -46,7 +46,7 @@ import Testing
 
   // C65
   @Test func `of annotations that lie upon each other the topmost takes the tap alone`() throws {
-    let scene = MapScene(
+    let scene = MapScene {
       Map {
         ForEach(0..<4) { index in
           Annotation("\(index)", coordinate: .init(latitude: 43, longitude: 6)) {
@@ -60,7 +60,7 @@ import Testing
         }
       }
       .onTapGesture { log.lines.append("map") }
-    )
+    }
     scene.settle()
     scene.tap(CGPoint(x: 400, y: 300))
     #expect(log.lines == ["3"])

@@ -147,7 +147,7 @@ import Testing
   // C22
   @Test func `a set that the zoom decides comes and goes without a blink`() {
     let isNear = Changing(true)
-    let scene = MapScene(
+    let scene = MapScene {
       Map(
         initialPosition: .region(
           .init(
@@ -161,7 +161,7 @@ import Testing
         if isNear.value { Marker("Near", coordinate: .init(latitude: 43.01, longitude: 6)) }
       }
       .onMapOperation(log.note)
-    )
+    }
     scene.settle()
     // What wavers about the limit never leaves altogether, nor starts anew from nothing.
     var last = 1.0

@@ -114,7 +114,7 @@ import Testing
 
   // C88
   @Test func `a wheel on a map that cannot be zoomed is for what lies round it`() {
-    let scene = MapScene(Map(interactionModes: .pan) { EmptyMapContent() })
+    let scene = MapScene { Map(interactionModes: .pan) { EmptyMapContent() } }
     scene.settle()
     let start = scene.zoom
     let isUsed = scene.send(.wheel) {
