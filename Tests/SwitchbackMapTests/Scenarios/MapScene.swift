@@ -26,8 +26,8 @@ final class MapScene<Root: View> {
 
   /// A scene of what a closure makes anew at each update.
   convenience init<Content: View>(@ViewBuilder _ make: @escaping () -> Content)
-  where Root == Remade<Content> {
-    self.init(Remade(make: make))
+  where Root == MadeAnew<Content> {
+    self.init(MadeAnew(make: make))
   }
 
   /// The next frame, a sixtieth of a second after the last one or later.
@@ -144,7 +144,7 @@ final class MapScene<Root: View> {
 }
 
 /// A view that is made of what a closure gives at each update.
-struct Remade<Content: View>: View {
+struct MadeAnew<Content: View>: View {
   let make: () -> Content
 
   var body: some View { make() }
