@@ -72,14 +72,12 @@ class Painter {
         case 4: this.outline(at + 1, next, 0); target.clip(rules[words[at]]); break;
         case 5: next = this.group(numbers[at], at + 1, end); break;
         case 6: return next;
-        case 7:
-          target.fillStyle = color(words[at]);
-          this.outline(at + 2, next, 0);
-          target.fill(rules[words[at + 1]]);
-          break;
-        case 8: this.stroke(at, next); break;
+        case 7: this.fill(color(words[at]), at + 1, next); break;
+        case 8: this.stroke(color(words[at]), at, next); break;
         case 9: this.text(at); break;
         case 10: this.image(at); break;
+        case 11: this.fill(this.gradient(at), at + 8 + 2 * words[at + 7], next); break;
+        case 12: this.stroke(this.gradient(at), at + 8 + 2 * words[at + 7], next); break;
       }
     }
     return at;
@@ -138,11 +136,28 @@ class Painter {
     if (left <= right) this.cover(left - margin, top - margin, right + margin, bottom + margin);
   }
 
-  stroke(at, end) {
+  /** The colours that go over into each other, of a command that starts with them. */
+  gradient(at) {
+    const { words, numbers: n, target } = this;
+    const [x1, y1, x2, y2, inner, outer] = n.subarray(at + 1, at + 7);
+    const gradient = words[at] === 0 ? target.createLinearGradient(x1, y1, x2, y2)
+      : target.createRadialGradient(x1, y1, inner, x2, y2, outer);
+    for (let stop = at + 8; stop < at + 8 + 2 * words[at + 7]; stop += 2)
+      gradient.addColorStop(n[stop], color(words[stop + 1]));
+    return gradient;
+  }
+
+  fill(paint, at, end) {
+    this.target.fillStyle = paint;
+    this.outline(at + 1, end, 0);
+    this.target.fill(rules[this.words[at]]);
+  }
+
+  stroke(paint, at, end) {
     const { words, numbers, target } = this;
     const [width, ends, limit] = [numbers[at + 1], words[at + 2], numbers[at + 3]];
     const start = at + 6 + words[at + 5];
-    Object.assign(target, { strokeStyle: color(words[at]), lineWidth: width, lineDashOffset: numbers[at + 4] });
+    Object.assign(target, { strokeStyle: paint, lineWidth: width, lineDashOffset: numbers[at + 4] });
     Object.assign(target, { lineCap: caps[ends & 0xff], lineJoin: joins[ends >> 8], miterLimit: limit });
     target.setLineDash(numbers.subarray(at + 6, start));
     this.outline(start, end, width * (ends >> 8 === 0 ? Math.max(1, limit / 2) : 1));

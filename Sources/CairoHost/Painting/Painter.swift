@@ -63,16 +63,16 @@ struct Painter: Canvas {
     cairo_restore(context)
   }
 
-  func fill(_ path: Path, color: RGBA, style: FillStyle) {
+  func fill(_ path: Path, with paint: Paint, style: FillStyle) {
     add(path)
-    setSource(color)
+    setSource(paint)
     cairo_set_fill_rule(context, style.rule)
     cairo_fill(context)
   }
 
-  func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
     add(style.lineCap == .square ? lengtheningDots(of: path) : path)
-    setSource(color)
+    setSource(paint)
     cairo_set_line_width(context, Double(style.lineWidth))
     cairo_set_line_cap(context, style.lineCap.cairoValue)
     cairo_set_line_join(context, style.lineJoin.cairoValue)
@@ -100,6 +100,43 @@ struct Painter: Canvas {
     cairo_rectangle(context, 0, 0, Double(surface.width), Double(surface.height))
     cairo_fill(context)
     cairo_restore(context)
+  }
+
+  private func setSource(_ paint: Paint) {
+    switch paint {
+    case .color(let color): setSource(color)
+    case .gradient(let gradient): setSource(gradient)
+    }
+  }
+
+  private func setSource(_ gradient: GradientPaint) {
+    let pattern: OpaquePointer?
+    switch gradient.shape {
+    case .linear(let start, let end):
+      pattern = cairo_pattern_create_linear(
+        Double(start.x),
+        Double(start.y),
+        Double(end.x),
+        Double(end.y)
+      )
+    case .radial(let center, let startRadius, let endRadius):
+      let (x, y) = (Double(center.x), Double(center.y))
+      pattern = cairo_pattern_create_radial(x, y, Double(startRadius), x, y, Double(endRadius))
+    }
+    for stop in gradient.stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern,
+        stop.location,
+        color.red,
+        color.green,
+        color.blue,
+        color.opacity
+      )
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
   }
 
   func setSource(_ color: RGBA) {

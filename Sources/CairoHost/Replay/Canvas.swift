@@ -11,8 +11,8 @@ protocol Canvas {
   mutating func clip(to path: Path, style: FillStyle)
   mutating func beginGroup(opacity: Double)
   mutating func endGroup(opacity: Double)
-  mutating func fill(_ path: Path, color: RGBA, style: FillStyle)
-  mutating func stroke(_ path: Path, color: RGBA, style: StrokeStyle)
+  mutating func fill(_ path: Path, with paint: Paint, style: FillStyle)
+  mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle)
   mutating func draw(_ run: TextRun)
   mutating func draw(_ image: ImageHandle, in rect: CGRect)
 }

@@ -86,8 +86,14 @@ struct Replay<Target: Canvas> {
     case .endGroup: end(isGroup: true)
     case .fill(let path, let color, let style):
       guard !state.isHidden, color.opacity > 0, let path = checked(path) else { return }
-      target.fill(path, color: color, style: style)
-    case .stroke(let path, let color, let style): stroke(path, color: color, style: style)
+      target.fill(path, with: .color(color), style: style)
+    case .stroke(let path, let color, let style):
+      if color.opacity > 0 { stroke(path, with: .color(color), style: style) }
+    case .fillGradient(let path, let gradient, let style):
+      guard !state.isHidden, let paint = checked(gradient), let path = checked(path) else { return }
+      target.fill(path, with: paint, style: style)
+    case .strokeGradient(let path, let gradient, let style):
+      if let paint = checked(gradient) { stroke(path, with: paint, style: style) }
     case .text(let run): draw(run)
     case .image(let image, let rect): draw(image, in: rect)
     }
@@ -162,8 +168,8 @@ extension Replay {
 // MARK: - Drawing
 
 extension Replay {
-  private mutating func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
-    if state.isHidden || color.opacity <= 0 { return }
+  private mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+    if state.isHidden { return }
     guard var style = style.checked() else {
       faults.leftOutCount += 1
       return
@@ -180,7 +186,7 @@ extension Replay {
         faults.overdashedCount += 1
       }
     }
-    target.stroke(path, color: color, style: style)
+    target.stroke(path, with: paint, style: style)
   }
 
   private mutating func draw(_ run: TextRun) {
@@ -216,6 +222,26 @@ extension Replay {
       return
     }
     target.draw(image, in: rect)
+  }
+
+  /// The gradient; the last colour where it has no extent, `nil` where a number is not finite.
+  private mutating func checked(_ gradient: GradientPaint) -> Paint? {
+    guard let last = gradient.stops.last else { return nil }
+    let isFinite: Bool
+    let isPoint: Bool
+    switch gradient.shape {
+    case .linear(let start, let end):
+      isFinite = [start.x, start.y, end.x, end.y].allSatisfy { $0.isFinite }
+      isPoint = start == end
+    case .radial(let center, let startRadius, let endRadius):
+      isFinite = [center.x, center.y, startRadius, endRadius].allSatisfy { $0.isFinite }
+      isPoint = startRadius < 0 || endRadius < 0 || startRadius == endRadius
+    }
+    guard isFinite else {
+      faults.leftOutCount += 1
+      return nil
+    }
+    return isPoint ? .color(last.color) : .gradient(gradient)
   }
 
   /// The path with far points brought nearer; `nil` where a number is not finite.

@@ -90,6 +90,16 @@ struct SVGText {
   mutating func addPaint(_ name: StaticString, _ color: RGBA) {
     add(" ")
     add(name)
+    addValue(of: color, opacityOf: name)
+  }
+
+  /// Adds the colour of a stop of a gradient.
+  mutating func addStop(_ color: RGBA) {
+    add(" stop-color")
+    addValue(of: color, opacityOf: "stop")
+  }
+
+  private mutating func addValue(of color: RGBA, opacityOf name: StaticString) {
     add("=\"#")
     for shift: UInt32 in [28, 24, 20, 16, 12, 8] {
       bytes.append(Self.hexadecimalDigits[Int(color.bits >> shift & 0xF)])

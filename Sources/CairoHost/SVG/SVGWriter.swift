@@ -29,6 +29,7 @@ struct SVGWriter: Canvas {
   let images: ImageStore
   var definedImages: Set<ImageHandle> = []
   private var clipCount = 0
+  private var gradients: [GradientPaint: Int] = [:]
   private var states = [State(transform: .identity)]
 
   init(texts: TextSetter, images: ImageStore) {
@@ -82,16 +83,18 @@ struct SVGWriter: Canvas {
     restore()
   }
 
-  mutating func fill(_ path: Path, color: RGBA, style: FillStyle) {
+  mutating func fill(_ path: Path, with paint: Paint, style: FillStyle) {
+    let reference = define(paint)
     body.add("<path")
-    body.addPaint("fill", color)
+    addPaint("fill", paint, reference)
     if style.isEOFilled { body.add(" fill-rule=\"evenodd\"") }
     addData(of: path)
   }
 
-  mutating func stroke(_ path: Path, color: RGBA, style: StrokeStyle) {
+  mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+    let reference = define(paint)
     body.add("<path fill=\"none\"")
-    body.addPaint("stroke", color)
+    addPaint("stroke", paint, reference)
     body.addAttribute("stroke-width", Double(style.lineWidth), decimals: decimals)
     addEnds(of: style)
     if !style.dash.isEmpty {
@@ -125,6 +128,78 @@ struct SVGWriter: Canvas {
     body.add(" d=\"")
     body.add(SVGPathData.text(of: path, decimals: decimals))
     body.add("\"/>\n")
+  }
+}
+
+// MARK: - Gradients
+
+extension SVGWriter {
+  /// Writes a gradient that is new, and returns the number of its definition.
+  private mutating func define(_ paint: Paint) -> Int? {
+    guard case .gradient(let gradient) = paint else { return nil }
+    if let number = gradients[gradient] { return number }
+    let number = gradients.count + 1
+    gradients[gradient] = number
+    switch gradient.shape {
+    case .linear(let start, let end):
+      definitions.add("<linearGradient")
+      addIdentifier(number)
+      definitions.addAttribute("x1", Double(start.x), decimals: decimals)
+      definitions.addAttribute("y1", Double(start.y), decimals: decimals)
+      definitions.addAttribute("x2", Double(end.x), decimals: decimals)
+      definitions.addAttribute("y2", Double(end.y), decimals: decimals)
+    case .radial(let center, let startRadius, let endRadius):
+      definitions.add("<radialGradient")
+      addIdentifier(number)
+      definitions.addAttribute("cx", Double(center.x), decimals: decimals)
+      definitions.addAttribute("cy", Double(center.y), decimals: decimals)
+      // SVG 1.1 has no radius to start with, so the colours start within.
+      definitions.addAttribute("r", Double(max(startRadius, endRadius)), decimals: decimals)
+    }
+    definitions.add(">")
+    for stop in gradient.svgStops {
+      definitions.add("<stop")
+      definitions.addAttribute("offset", stop.location, decimals: 4)
+      definitions.addStop(stop.color)
+      definitions.add("/>")
+    }
+    if case .linear = gradient.shape {
+      definitions.add("</linearGradient>\n")
+    } else {
+      definitions.add("</radialGradient>\n")
+    }
+    return number
+  }
+
+  private mutating func addIdentifier(_ number: Int) {
+    definitions.add(" id=\"gradient")
+    definitions.add(number)
+    definitions.add("\" gradientUnits=\"userSpaceOnUse\"")
+  }
+
+  private mutating func addPaint(_ name: StaticString, _ paint: Paint, _ reference: Int?) {
+    switch paint {
+    case .color(let color): body.addPaint(name, color)
+    case .gradient:
+      body.add(" ")
+      body.add(name)
+      body.add("=\"url(#gradient")
+      body.add(reference ?? 0)
+      body.add(")\"")
+    }
+  }
+}
+
+extension GradientPaint {
+  /// The stops by their places between the middle and the outer circle, where the gradient is one of circles.
+  fileprivate var svgStops: [Stop] {
+    guard case .radial(_, let start, let end) = shape else { return stops }
+    let outer = Double(max(start, end))
+    let placed = stops.map { stop in
+      let radius = Double(start) + stop.location * Double(end - start)
+      return Stop(location: radius / outer, color: stop.color)
+    }
+    return start <= end ? placed : placed.reversed()
   }
 }
 

@@ -24,6 +24,12 @@ public enum DrawingCommand: Hashable, Sendable {
   /// Paints along the outline, half of the line's width on each side.
   case stroke(Path, RGBA, StrokeStyle)
 
+  /// Paints what the outline encloses under the rule of the style with colours that go over into each other.
+  case fillGradient(Path, GradientPaint, FillStyle)
+
+  /// Paints along the outline with colours that go over into each other.
+  case strokeGradient(Path, GradientPaint, StrokeStyle)
+
   /// Writes one line of text.
   case text(TextRun)
 

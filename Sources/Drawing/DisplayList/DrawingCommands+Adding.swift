@@ -152,7 +152,7 @@ extension DrawingCommands {
     Float(bitPattern: words[index])
   }
 
-  private mutating func add(_ operation: Operation, _ body: (inout DrawingCommands) -> Void) {
+  mutating func add(_ operation: Operation, _ body: (inout DrawingCommands) -> Void) {
     let start = words.count
     words.append(0)
     body(&self)
@@ -162,11 +162,11 @@ extension DrawingCommands {
     words[start] = operation.rawValue | UInt32(count) << 8
   }
 
-  private mutating func add(_ number: CGFloat) {
+  mutating func add(_ number: CGFloat) {
     words.append(Float(number).bitPattern)
   }
 
-  private mutating func add(_ point: CGPoint) {
+  mutating func add(_ point: CGPoint) {
     add(point.x)
     add(point.y)
   }
@@ -188,7 +188,7 @@ extension DrawingCommands {
     words[lengthIndex] = UInt32(count)
   }
 
-  private mutating func addStroke(color: RGBA, style: StrokeStyle) {
+  mutating func addStroke(color: RGBA, style: StrokeStyle) {
     words.append(color.bits)
     add(style.lineWidth)
     words.append(UInt32(style.lineCap.rawValue) | UInt32(style.lineJoin.rawValue) << 8)
@@ -198,7 +198,7 @@ extension DrawingCommands {
     for length in style.dash { add(length) }
   }
 
-  private mutating func add(_ path: Path) {
+  mutating func add(_ path: Path) {
     var lineIndex = -1
     for element in path.elements {
       if case .line(let point) = element, lineIndex >= 0 {

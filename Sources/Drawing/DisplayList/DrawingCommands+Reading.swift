@@ -46,6 +46,8 @@ extension DrawingCommands: Sequence {
       case .stroke: stroke()
       case .text: text()
       case .image: image()
+      case .fillGradient: fillGradient()
+      case .strokeGradient: strokeGradient()
       }
     }
   }
@@ -58,17 +60,17 @@ extension DrawingCommands: Sequence {
 // A count may be any word, and `Int` has as many bits as a word in the browser: counts become an `Int` only after they
 // are known to be small.
 extension DrawingCommands.Iterator {
-  private mutating func word() -> UInt32? {
+  mutating func word() -> UInt32? {
     guard position < end else { return nil }
     defer { position += 1 }
     return words[position]
   }
 
-  private mutating func number() -> CGFloat? {
+  mutating func number() -> CGFloat? {
     word().map { CGFloat(Float(bitPattern: $0)) }
   }
 
-  private mutating func point() -> CGPoint? {
+  mutating func point() -> CGPoint? {
     guard let x = number(), let y = number() else { return nil }
     return CGPoint(x: x, y: y)
   }
@@ -110,6 +112,18 @@ extension DrawingCommands.Iterator {
     }
     guard let path = path() else { return nil }
     return .stroke(path, RGBA(color), style)
+  }
+
+  private mutating func fillGradient() -> DrawingCommand? {
+    guard let gradient = gradient(), let rule = word(), let path = path() else { return nil }
+    return .fillGradient(path, gradient, FillStyle(eoFill: rule == 1))
+  }
+
+  private mutating func strokeGradient() -> DrawingCommand? {
+    guard let gradient = gradient(), case .stroke(let path, _, let style)? = stroke() else {
+      return nil
+    }
+    return .strokeGradient(path, gradient, style)
   }
 
   private mutating func text() -> DrawingCommand? {

@@ -4,6 +4,7 @@
 ///
 ///     command:  operation | count << 8, then `count` words
 ///     path:     verb | points << 8, then two words a point (a line's verb may stand for many points)
+///     gradient: kind x₁ y₁ x₂ y₂ radius₁ radius₂ stops, then location and colour of each
 ///     text:     x y color halo haloWidth size weight design|italic<<8 bytes, then the UTF-8 bytes, padded with zeros
 ///
 /// Lengths are single-precision numbers, which hold a place on a 4,096-point screen to 1 ∕ 2,048 of a point.
@@ -19,6 +20,8 @@ public struct DrawingCommands: Hashable, Sendable {
     case stroke
     case text
     case image
+    case fillGradient
+    case strokeGradient
   }
 
   enum Verb: UInt32 {
@@ -62,6 +65,9 @@ public struct DrawingCommands: Hashable, Sendable {
     case .endGroup: endGroup()
     case .fill(let path, let color, let style): fill(path, with: color, style: style)
     case .stroke(let path, let color, let style): stroke(path, with: color, style: style)
+    case .fillGradient(let path, let gradient, let style): fill(path, with: gradient, style: style)
+    case .strokeGradient(let path, let gradient, let style):
+      stroke(path, with: gradient, style: style)
     case .text(let run): draw(run)
     case .image(let image, let rect): draw(image, in: rect)
     }

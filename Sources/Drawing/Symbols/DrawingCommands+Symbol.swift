@@ -5,8 +5,21 @@ extension DrawingCommands {
     let parts = symbol.parts(in: rect)
     // Parts overlap, which must not show where the colour lets something through.
     let isGroup = color.bits & 0xFF != 0xFF && parts.count > 1
-    let paint = isGroup ? RGBA(color.bits | 0xFF) : color
     if isGroup { beginGroup(opacity: color.opacity) }
+    draw(parts, in: rect, with: .color(isGroup ? RGBA(color.bits | 0xFF) : color))
+    if isGroup { endGroup() }
+  }
+
+  /// Draws a symbol, fitted to the largest square in the middle of the rectangle.
+  public mutating func draw(_ symbol: Symbol, in rect: CGRect, with paint: Paint) {
+    switch paint {
+    case .color(let color): draw(symbol, in: rect, with: color)
+    case .gradient:
+      if rect.width > 0, rect.height > 0 { draw(symbol.parts(in: rect), in: rect, with: paint) }
+    }
+  }
+
+  private mutating func draw(_ parts: [SymbolPart], in rect: CGRect, with paint: Paint) {
     var saves = 0
     for part in parts {
       switch part.style {
@@ -22,7 +35,6 @@ extension DrawingCommands {
       }
     }
     for _ in 0..<saves { restore() }
-    if isGroup { endGroup() }
   }
 
   private mutating func clip(toOutsideOf path: Path, in rect: CGRect) {

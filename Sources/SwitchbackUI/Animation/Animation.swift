@@ -11,6 +11,12 @@ public struct Animation: Hashable, Sendable {
   private var delay: Double = 0
   private var speed: Double = 1
 
+  /// How often the motion runs; for ever where it is `nil`.
+  private var count: Int? = 1
+
+  /// Whether every other run goes backwards.
+  private var autoreverses = false
+
   init(_ curve: Curve) {
     self.curve = curve
   }
@@ -21,20 +27,42 @@ public struct Animation: Hashable, Sendable {
   package func value(at elapsed: Double) -> Double {
     let time = (elapsed - delay) * speed
     if time <= 0 { return 0 }
+    if count == 1 { return run(time) }
+    let length = runDuration
+    guard length > 0 else { return 1 }
+    let number = (time / length).rounded(.down)
+    if let count, number >= Double(count) { return 1 }
+    let isReversed = autoreverses && number.truncatingRemainder(dividingBy: 2) == 1
+    let part = time - number * length
+    return run(isReversed ? length - part : part)
+  }
+
+  private func run(_ time: Double) -> Double {
     switch curve {
     case .bezier(let curve, let duration):
-      return time >= duration ? 1 : curve.value(at: time / duration)
+      time >= duration ? 1 : curve.value(at: time / duration)
     case .spring(let spring):
-      return time >= spring.settlingDuration ? 1 : 1 - spring.displacement(at: time)
+      time >= spring.settlingDuration ? 1 : 1 - spring.displacement(at: time)
     }
   }
 
-  /// The seconds after which nothing moves.
-  package var duration: Double {
+  private var runDuration: Double {
     switch curve {
-    case .bezier(_, let duration): delay + duration / speed
-    case .spring(let spring): delay + spring.settlingDuration / speed
+    case .bezier(_, let duration): duration
+    case .spring(let spring): spring.settlingDuration
     }
+  }
+
+  /// The seconds after which nothing moves; infinite for what repeats for ever.
+  package var duration: Double {
+    guard let count else { return .infinity }
+    return delay + runDuration * Double(max(1, count)) / speed
+  }
+
+  /// The seconds after which the change seems to be over, though a spring may still settle.
+  package var logicalDuration: Double {
+    if case .spring(let spring) = curve, count == 1 { return delay + spring.response / speed }
+    return duration
   }
 
   /// The animation that starts that many seconds later.
@@ -49,6 +77,24 @@ public struct Animation: Hashable, Sendable {
     guard speed > 0 else { return self }
     var animation = self
     animation.speed *= speed
+    return animation
+  }
+}
+
+extension Animation {
+  /// The animation that runs that many times, every other time backwards where asked for.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.count = max(1, repeatCount)
+    animation.autoreverses = autoreverses
+    return animation
+  }
+
+  /// The animation that runs until something else changes what it moves.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.count = nil
+    animation.autoreverses = autoreverses
     return animation
   }
 }

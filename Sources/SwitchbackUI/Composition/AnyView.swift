@@ -24,11 +24,14 @@ public struct AnyView: View {
 extension ViewVisitor {
   /// Goes into a view that may be of another type than the one that stood here before, and then starts anew.
   mutating func visitAnew<Content: View>(_ view: Content) {
+    let wasInNewPart = isInNewPart
     if slot.record.flatMap({ $0 as? TypeRecord<Content> }) == nil {
       slot.reset()
       slot.record = TypeRecord<Content>()
+      isInNewPart = true
     }
     visit(view, inChild: 0)
+    isInNewPart = wasInNewPart
   }
 }
 

@@ -7,8 +7,12 @@ public enum ConditionalView<First: View, Second: View>: View {
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     switch view {
-    case .first(let view): visitor.visit(view, inChild: 0)
-    case .second(let view): visitor.visit(view, inChild: 1)
+    case .first(let view):
+      visitor.leaveBranch(inChild: 1)
+      visitor.visitBranch(view, inChild: 0)
+    case .second(let view):
+      visitor.leaveBranch(inChild: 0)
+      visitor.visitBranch(view, inChild: 1)
     }
   }
 }

@@ -52,12 +52,14 @@ extension ForEach: View where Content: View {
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     let slots = visitor.slot.items(ID.self)
+    let start = visitor.nodes.count
     var walk = slots.walk(visitor.generation)
     for element in view.data {
       let slot = walk.slot(for: view.id(element)).takeUnretainedValue()
-      visitor.visit(view.content(element), in: slot)
+      visitor.visitBranch(view.content(element), in: slot)
     }
     slots.end(walk)
+    visitor.leave(slots.unseenSlots, before: start)
     guard let report = slots.takeReport(of: walk) else { return }
     visitor.environment.host.report(report)
   }

@@ -21,7 +21,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     let content = _ViewModifier_Content<Modifier> { visitor in
       Content._visit(view.content, &visitor)
     }
-    visitor.visitBody(of: view.modifier) { $0.body(content: content) }
+    let modifier = Modifier._presented(view.modifier, &visitor)
+    visitor.visitBody(of: modifier) { $0.body(content: content) }
   }
 }
 

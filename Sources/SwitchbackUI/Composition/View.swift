@@ -33,6 +33,10 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public static func _visit(_ view: Wrapped?, _ visitor: inout ViewVisitor) {
-    if let view { visitor.visit(view, inChild: 0) }
+    if let view {
+      visitor.visitBranch(view, inChild: 0)
+    } else {
+      visitor.leaveBranch(inChild: 0)
+    }
   }
 }

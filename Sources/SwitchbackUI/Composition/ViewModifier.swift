@@ -8,6 +8,15 @@ public protocol ViewModifier {
 
   /// The view that the changed one consists of.
   @ViewBuilder func body(content: Content) -> Body
+
+  /// The modifier as it is in the frame that is made.
+  static func _presented(_ modifier: Self, _ visitor: inout ViewVisitor) -> Self
+}
+
+extension ViewModifier {
+  public static func _presented(_ modifier: Self, _ visitor: inout ViewVisitor) -> Self {
+    modifier
+  }
 }
 
 /// The view that a modifier changes.

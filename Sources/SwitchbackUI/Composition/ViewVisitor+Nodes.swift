@@ -45,6 +45,7 @@ extension ViewVisitor {
       let child = nodes[index]
       let node = record.wrapper(of: child, near: index - start) as? Node ?? make(child)
       node.generation = generation
+      node.animation = animation
       update(node)
       wrappers.append(node)
       nodes[index] = node
@@ -72,7 +73,7 @@ extension ViewVisitor {
     slot = outer.child(position, generation: generation)
     defer { slot = outer }
     let result = collect { $0.visit(content, inChild: 0) }
-    if result.count <= 1 { return result.first }
+    if result.count <= 1, result.first?.isExiting != true { return result.first }
     let stack: ContainerNode
     if let axis {
       stack = node(axis == .vertical ? StackNode.column : StackNode.row)
@@ -87,6 +88,7 @@ extension ViewVisitor {
     let node = slot.record.flatMap { $0 as? Node } ?? make(context)
     slot.record = node
     node.generation = generation
+    node.animation = animation
     return node
   }
 }

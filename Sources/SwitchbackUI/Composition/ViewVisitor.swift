@@ -12,7 +12,15 @@ public struct ViewVisitor {
   package var environment: EnvironmentValues
 
   /// What goes along with the changes that led to the walk.
-  package let transaction: Transaction
+  package var transaction: Transaction
+
+  /// Whether the walk is in a part that was not there at the last walk, and that comes as a whole.
+  var isInNewPart: Bool
+
+  /// How what changes goes on; `nil` where it takes place at once.
+  var animation: Animation? {
+    transaction.disablesAnimations ? nil : transaction.animation
+  }
 
   /// The nodes of the views that the walk came through since the view that arranges them.
   var nodes: [ViewNode] = []
@@ -35,6 +43,7 @@ public struct ViewVisitor {
     self.environment = environment
     self.transaction = transaction
     self.context = context
+    isInNewPart = generation == 1
   }
 
   /// Goes into a part of the view, which stands in a slot of its own below the present one.

@@ -19,6 +19,11 @@ class ControlNode: ViewNode {
 
   override var children: [ViewNode] { hidesLabel ? [] : label.map { [$0] } ?? [] }
 
+  override func keep() {
+    super.keep()
+    if hidesLabel { label?.keep() }
+  }
+
   override var isFocusable: Bool { isEnabled }
 
   override func contains(_ point: CGPoint) -> Bool { frame.contains(point) }

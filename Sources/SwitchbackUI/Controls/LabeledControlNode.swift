@@ -26,6 +26,10 @@ class LabeledControlNode: ControlNode {
       let alignment = Alignment.leading
       label.place(label.size(for: offer), alignment, in: frame, proposal: offer)
     }
+    frameDidMove()
+  }
+
+  override func frameDidMove() {
     controlFrame = CGRect(
       x: frame.maxX - controlSize.width,
       y: frame.minY + context.aligned((frame.height - controlSize.height) / 2),

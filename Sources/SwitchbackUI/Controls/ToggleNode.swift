@@ -14,16 +14,15 @@ final class ToggleNode: LabeledControlNode {
 
   private var isOn: Binding<Bool>?
   private var press = PressTracker()
-  private var knob: AnimatedNumber?
+  private var knob = AnimatedNumber(0)
 
   override var controlSize: CGSize { Self.size }
 
   /// Changes what the switch shows.
   func set(_ isOn: Binding<Bool>, animates: Bool) {
+    let isFirst = self.isOn == nil
     self.isOn = isOn
-    let target: Double = isOn.wrappedValue ? 1 : 0
-    if knob == nil { knob = AnimatedNumber(target) }
-    knob?.go(to: target, by: animates ? Self.sliding : nil, at: nil)
+    knob.go(to: isOn.wrappedValue ? 1 : 0, by: animates && !isFirst ? Self.sliding : nil)
   }
 
   override func draw(_ painter: inout Painter) {
@@ -75,10 +74,7 @@ final class ToggleNode: LabeledControlNode {
   }
 
   private func drawSwitch(_ painter: inout Painter) {
-    let time = painter.context.time
-    knob?.begin(at: time)
-    if knob?.isMoving(at: time) == true { painter.isAnimating = true }
-    let position = knob?.value(at: time) ?? 0
+    let position = painter.value(of: &knob)
     let radius = controlFrame.height / 2
     let track = Path(roundedRect: controlFrame, cornerRadius: radius)
     painter.commands.fill(track, with: offPaint)

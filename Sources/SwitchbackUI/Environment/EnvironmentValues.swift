@@ -23,8 +23,8 @@ public struct EnvironmentValues {
   /// The platform below.
   package var host: any Host
 
-  /// The colour of texts, symbols and shapes; the usual one where it is `nil`.
-  package var foregroundStyle: Color?
+  /// What texts, symbols and shapes are painted with; the usual colour where it is `nil`.
+  package var foregroundPaint: _ShapePaint?
 
   /// The colour of what can be operated; the usual one where it is `nil`.
   package var tint: Color?
@@ -66,6 +66,12 @@ public struct EnvironmentValues {
       extensions.removeAll { $0.key == key }
       if let newValue { extensions.append((key, newValue)) }
     }
+  }
+
+  /// The colour of texts, symbols and shapes; the usual one where it is `nil`.
+  package var foregroundStyle: Color? {
+    get { foregroundPaint?.color }
+    set { foregroundPaint = newValue.map { _ShapePaint($0) } }
   }
 
   /// The colour of texts, symbols and shapes.

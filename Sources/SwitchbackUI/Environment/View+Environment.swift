@@ -40,7 +40,7 @@ extension View {
 
   /// The view with a colour for its texts, symbols and shapes.
   public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    transformEnvironment { $0.foregroundStyle = style._resolved(in: $0) }
+    transformEnvironment { $0.foregroundPaint = style._paint(in: $0) }
   }
 
   /// The view with a colour for its texts, symbols and shapes; the usual one where it is `nil`.

@@ -46,9 +46,7 @@ struct PressTracker {
   }
 
   mutating func level(in painter: inout Painter) -> Double {
-    level.begin(at: painter.context.time)
-    if level.isMoving(at: painter.context.time) { painter.isAnimating = true }
-    return level.value(at: painter.context.time)
+    painter.value(of: &level)
   }
 
   private func reaches(_ event: InputEvent, _ frame: CGRect) -> Bool {

@@ -25,6 +25,33 @@ package final class GraphContext {
   /// The number of the last walk through the tree.
   var generation: UInt32 = 0
 
+  /// Whether the places that are found are those that the last walk leads to.
+  var isArranging = false
+
+  /// How far the tree as a whole was moved since it was placed last.
+  private(set) var anchorChange = CGSize.zero
+
+  private var anchor: CGPoint?
+
+  /// The nodes that are on their way to their places.
+  private var moving: [ViewNode] = []
+
+  /// The nodes that are on their way out.
+  private var leaving: [BranchNode] = []
+
+  /// What waits for animations to end.
+  private var completions: [AnimationCompletion] = []
+
+  private var wantsStep = false
+
+  /// The time of the frame that is made, or of the last one.
+  var time: Double {
+    get { outer?.time ?? ownTime }
+    set { ownTime = newValue }
+  }
+
+  private var ownTime: Double = 0
+
   /// Where the zero of the tree lies on the surface.
   let place: ViewPlace
 
@@ -53,8 +80,10 @@ package final class GraphContext {
       needsUpdate = true
       transaction = Transaction()
     }
-    if TransactionScope.current.animation != nil || TransactionScope.current.disablesAnimations {
-      transaction = TransactionScope.current
+    let current = TransactionScope.current
+    if current.animation != nil || current.disablesAnimations { transaction = current }
+    if outer == nil, let completion = current.completion, completion.join() {
+      completions.append(completion)
     }
     onInvalidate?()
     if let outer { outer.invalidate() } else { host.setNeedsFrame() }
@@ -86,6 +115,64 @@ package final class GraphContext {
     tracking.run(walk)
   }
 
+  /// The tree is placed anew, as a whole moved with that point.
+  func setAnchor(_ point: CGPoint) {
+    anchorChange =
+      anchor.map { CGSize(width: point.x - $0.x, height: point.y - $0.y) } ?? .zero
+    anchor = point
+  }
+
+  /// The node is on its way to its place.
+  func addMoving(_ node: ViewNode) {
+    if let outer { return outer.addMoving(node) }
+    if !moving.contains(where: { $0 === node }) { moving.append(node) }
+  }
+
+  /// Goes to where all nodes are at a time, and tells whether one moves on.
+  func presentMoving(at time: Double) -> Bool {
+    if moving.isEmpty { return false }
+    moving.removeAll { $0.isDone || !$0.present(at: time) }
+    return !moving.isEmpty
+  }
+
+  /// The node is on its way out.
+  func addLeaving(_ node: BranchNode) {
+    if let outer { return outer.addLeaving(node) }
+    if !leaving.contains(where: { $0 === node }) { leaving.append(node) }
+  }
+
+  /// Places what is on its way out.
+  func arrangeLeaving() {
+    if isArranging { for node in leaving { node.arrange() } }
+  }
+
+  /// Wants an update for the next frame, in which something made by code moves on.
+  func stepSoon() {
+    if let outer { return outer.stepSoon() }
+    wantsStep = true
+  }
+
+  /// A frame was drawn; asks for the updates that are due then, and tells whether another frame will differ.
+  func drawingDidEnd(at time: Double) -> Bool {
+    self.time = time
+    leaving.removeAll { node in
+      guard node.finish(at: time) else { return false }
+      if node.hasLeft { node.context.invalidate() }
+      return true
+    }
+    completions.removeAll { completion in
+      guard completion.isDue(at: time) else { return false }
+      enqueue(completion.action, in: nil)
+      invalidate()
+      return true
+    }
+    if wantsStep {
+      wantsStep = false
+      withTransaction(Transaction()) { invalidate() }
+    }
+    return !leaving.isEmpty || !completions.isEmpty || needsUpdate
+  }
+
   /// Leaves out the update that is wanted.
   func giveUpUpdating() {
     needsUpdate = false
@@ -115,6 +202,9 @@ package final class GraphContext {
     tracking?.stop()
     tracking = nil
     mounted = []
+    moving = []
+    leaving = []
+    completions = []
     actions = []
     onInvalidate = nil
   }
@@ -128,9 +218,9 @@ package final class GraphContext {
 
   /// Tells the nodes that the walk did not come to that they left.
   func unmountNodes() {
-    if mounted.allSatisfy({ $0.generation == generation }) { return }
-    let gone = mounted.filter { $0.generation != generation }
-    mounted.removeAll { $0.generation != generation }
+    if !mounted.contains(where: { $0.isDone }) { return }
+    let gone = mounted.filter { $0.isDone }
+    mounted.removeAll { $0.isDone }
     for node in gone { node.didLeave() }
   }
 }

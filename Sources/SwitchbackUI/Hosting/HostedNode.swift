@@ -28,6 +28,11 @@ final class HostedNode: ViewNode {
   }
 
   override func layout(_ proposal: ProposedViewSize) {
+    // On its way to another place the view is told of each step when that is drawn.
+    if !isMoving { view.frame = frame }
+  }
+
+  override func frameDidMove() {
     view.frame = frame
   }
 

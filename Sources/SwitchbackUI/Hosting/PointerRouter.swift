@@ -3,7 +3,24 @@ internal import Drawing
 /// Sends the events of a tree to its nodes.
 struct PointerRouter {
   /// The nodes that get all that follows of a press: one that used it, and the taps round it that look on.
-  private var captures: [(pointer: Int32, node: ViewNode)] = []
+  private var captures: [(pointer: Int32, target: Target)] = []
+
+  /// A node and those round it, the innermost first.
+  private struct Target {
+    let node: ViewNode
+    let outer: [ViewNode]
+
+    /// Sends an event in the coordinates of the node.
+    func handle(_ event: InputEvent) -> Bool {
+      var event = event
+      for node in outer.reversed() {
+        guard let point = node.toInside(event.location) else { return false }
+        event.location = point
+      }
+      return node.handle(event)
+    }
+  }
+
   /// What the pointer that presses nothing is over, the innermost first.
   private var hovered: [ViewNode] = []
   private var focused: ViewNode?
@@ -40,7 +57,7 @@ struct PointerRouter {
 
   /// Lets go of the nodes that the last walk through their tree did not come to.
   mutating func forgetGoneNodes() {
-    captures.removeAll { $0.node.isGone }
+    captures.removeAll { $0.target.node.isGone }
     hovered.removeAll { $0.isGone }
     if focused?.isGone == true { focused = nil }
     if lastPressed?.isGone == true { lastPressed = nil }
@@ -53,14 +70,15 @@ extension PointerRouter {
     captures.removeAll { $0.pointer == event.pointer }
     var path: [ViewNode] = []
     guard root.hitTest(event.location, path: &path) else { return false }
-    guard let index = path.firstIndex(where: { $0.handle(event) }) else { return false }
+    let targets = targets(path)
+    guard let index = targets.firstIndex(where: { $0.handle(event) }) else { return false }
     let node = path[index]
-    captures.append((event.pointer, node))
+    captures.append((event.pointer, targets[index]))
     if node.isFocusable { lastPressed = node }
     // A view that keeps its own state uses every press, and yet a tap on it is one for the views round it, unless it
     // is for something in the view alone.
     if let hosted = node as? HostedNode, !hosted.claims(event) {
-      for outer in path[(index + 1)...] where outer is TapNode && outer.handle(event) {
+      for outer in targets[(index + 1)...] where outer.node is TapNode && outer.handle(event) {
         captures.append((event.pointer, outer))
       }
     }
@@ -71,16 +89,16 @@ extension PointerRouter {
     let captured = captures.filter { $0.pointer == event.pointer }
     if !captured.isEmpty {
       var isUsed = false
-      for capture in captured where capture.node.handle(event) { isUsed = true }
+      for capture in captured where capture.target.handle(event) { isUsed = true }
       return isUsed
     }
     if event.device == .touch { return false }
     var path: [ViewNode] = []
     _ = root.hitTest(event.location, path: &path)
-    let over = path.filter { $0.wantsHover }
-    setHovered(over, event)
+    let over = targets(path).filter { $0.node.wantsHover }
+    setHovered(over.map { $0.node }, event)
     // The view below gets the moves themselves, too.
-    for node in over where node.handle(event) { return true }
+    for target in over where target.handle(event) { return true }
     return false
   }
 
@@ -88,8 +106,15 @@ extension PointerRouter {
     let captured = captures.filter { $0.pointer == event.pointer }
     captures.removeAll { $0.pointer == event.pointer }
     var isUsed = false
-    for capture in captured where capture.node.handle(event) { isUsed = true }
+    for capture in captured where capture.target.handle(event) { isUsed = true }
     return isUsed
+  }
+
+  private func targets(_ path: [ViewNode]) -> [Target] {
+    let transforms = path.indices.filter { path[$0] is TransformNode }
+    return path.indices.map { index in
+      Target(node: path[index], outer: transforms.filter { $0 > index }.map { path[$0] })
+    }
   }
 
   private mutating func setHovered(_ nodes: [ViewNode], _ event: InputEvent) {
@@ -100,9 +125,13 @@ extension PointerRouter {
   }
 
   private func scroll(_ event: InputEvent, in root: ViewNode) -> Bool {
-    var path: [ViewNode] = []
-    root.appendNodes(at: event.location, to: &path)
-    for node in path where node.handle(event) { return true }
+    var found: [(node: ViewNode, location: CGPoint)] = []
+    root.appendNodes(at: event.location, to: &found)
+    for (node, location) in found {
+      var event = event
+      event.location = location
+      if node.handle(event) { return true }
+    }
     return false
   }
 
@@ -131,12 +160,17 @@ extension ViewNode {
     return nil
   }
 
-  /// Adds all nodes at the point, the foremost first.
-  fileprivate func appendNodes(at point: CGPoint, to path: inout [ViewNode]) {
+  /// Adds all nodes at the point, the foremost first, with the point in their coordinates.
+  fileprivate func appendNodes(
+    at point: CGPoint,
+    to found: inout [(node: ViewNode, location: CGPoint)]
+  ) {
     var own: [ViewNode] = []
     if !hitTest(point, path: &own) { return }
-    for child in children.reversed() { child.appendNodes(at: point, to: &path) }
-    if contains(point) || children.isEmpty { path.append(self) }
+    if let inner = toInside(point) {
+      for child in children.reversed() { child.appendNodes(at: inner, to: &found) }
+    }
+    if contains(point) || children.isEmpty { found.append((self, point)) }
   }
 
   /// The views that keep their own state.

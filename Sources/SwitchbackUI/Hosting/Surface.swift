@@ -61,6 +61,7 @@ final class Surface {
 
   func frame(at time: Double) -> DisplayList {
     self.time = time
+    graph.context.time = time
     bringUpToDate()
     var list = DisplayList(size: size)
     let context = RenderContext(time: time, scale: scale, colorScheme: colorScheme)

@@ -88,30 +88,35 @@ package final class ViewGraph {
   }
 
   /// Puts the tree in its place.
+  ///
+  /// What an update moved goes to its place as the update's transaction says; where the owner moves the whole tree,
+  /// all goes along at once.
   package func place(in rect: CGRect) {
+    // All that is on a surface is placed by its corner, whatever the size of what is on it.
+    context.setAnchor(surface.isNull && !defersActions ? rect.origin : .zero)
     if let root {
       // The place is the answer to the last offer where it has the size of that answer.
       if root.size(for: proposal) != rect.size { proposal = ProposedViewSize(rect.size) }
       root.place(in: rect, proposal: proposal)
     }
+    context.arrangeLeaving()
+    context.isArranging = false
     if !defersActions { context.runActions() }
   }
 
   /// Draws a tree into one list.
   package func draw(into commands: inout DrawingCommands, context: RenderContext) {
     var painter = Painter(context: context, surface: nil)
-    root?.draw(&painter)
+    draw(&painter)
     commands.append(painter.commands)
-    wasAnimating = painter.isAnimating
   }
 
   /// Draws a tree as layers of a frame.
   package func appendLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
     var painter = Painter(context: context, surface: surface)
-    root?.draw(&painter)
+    draw(&painter)
     painter.flush()
     layers += painter.layers ?? []
-    wasAnimating = painter.isAnimating
   }
 
   /// Whether there is anything that a pointer finds there.
@@ -161,6 +166,13 @@ package final class ViewGraph {
 }
 
 extension ViewGraph {
+  private func draw(_ painter: inout Painter) {
+    let isMoving = context.presentMoving(at: painter.context.time)
+    root?.draw(&painter)
+    let goesOn = context.drawingDidEnd(at: painter.context.time)
+    wasAnimating = painter.isAnimating || isMoving || goesOn
+  }
+
   private func begin(_ environment: EnvironmentValues, _ transaction: Transaction) -> ViewVisitor {
     context.beginUpdate(environment)
     context.generation &+= 1
@@ -177,6 +189,7 @@ extension ViewGraph {
 
   private func end(_ visitor: ViewVisitor) {
     root = rootNode(visitor.nodes)
+    context.isArranging = true
     slot.sweep(context.generation)
     context.unmountNodes()
     context.sizesMayChange()
@@ -184,7 +197,7 @@ extension ViewGraph {
   }
 
   private func rootNode(_ nodes: [ViewNode]) -> ViewNode? {
-    if nodes.count <= 1 { return nodes.first }
+    if nodes.count <= 1, nodes.first?.isExiting != true { return nodes.first }
     let stack: ContainerNode
     if isLayered {
       let layers = root.flatMap { $0 as? LayersNode } ?? LayersNode(context: context)

@@ -53,6 +53,11 @@ package class Slot {
     return slot
   }
 
+  /// The slot of a part that stood here at the last walk; `nil` where there is none.
+  package func existingChild(_ position: Int) -> Slot? {
+    position < children.count ? children[position] : nil
+  }
+
   /// The slots of the items of the `ForEach` that stands here.
   @usableFromInline package final func items<ID: Hashable>(_ type: ID.Type) -> SlotIndex<ID> {
     if let index = items.flatMap({ $0 as? SlotIndex<ID> }) { return index }
@@ -117,9 +122,10 @@ package class Slot {
 
   /// Sweeps below and tells whether anything here is still wanted.
   final func survives(_ generation: UInt32) -> Bool {
+    // What leaves keeps all that it consists of, so that it comes back as it was.
+    if self.generation != generation, let record, record.isLeaving { return true }
     sweep(generation)
     if self.generation == generation { return true }
-    if let record, record.isLeaving { return true }
     record = nil
     ownStates = nil
     return items?.isEmpty == false || children.contains { $0 != nil }

@@ -58,6 +58,9 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
     #endif
   }
 
+  /// The slots of items of earlier walks that the last walk did not come to.
+  var unseenSlots: [Slot] { lingering }
+
   override var isEmpty: Bool { row.isEmpty && lingering.isEmpty }
 
   override var hasMissed: Bool { !lingering.isEmpty }

@@ -40,7 +40,7 @@ public struct Image: View {
       node.set(view.name)
       node.isResizable = view.isResizable
       node.fontSize = environment.resolvedFont.size * environment.imageScale.factor
-      node.paint = environment.foregroundColor.resolved(in: environment.colorScheme)
+      node.set(ForegroundStyle()._paint(in: environment), environment.colorScheme)
     }
   }
 }

@@ -4,10 +4,14 @@ internal import Drawing
 final class SymbolNode: ViewNode {
   var isResizable = false
   var fontSize = Font.body.size
-  var paint = RGBA.clear
 
+  private var paint: AnimatedPaint?
   private var name: String?
   private var symbol = Symbol.placeholder
+
+  func set(_ paint: _ShapePaint, _ scheme: ColorScheme) {
+    self.paint.set(paint, scheme, by: animation)
+  }
 
   /// Changes the symbol; a name that is not known is reported once.
   func set(_ name: String) {
@@ -22,6 +26,7 @@ final class SymbolNode: ViewNode {
   }
 
   override func draw(_ painter: inout Painter) {
+    guard let paint = paint?.paint(in: frame, &painter) else { return }
     painter.commands.draw(symbol, in: frame, with: paint)
   }
 

@@ -6,7 +6,7 @@ final class LayersNode: ContainerNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    for child in children {
+    for child in arranged {
       let own = child.size(for: proposal)
       size.width = max(size.width, own.width)
       size.height = max(size.height, own.height)
@@ -15,7 +15,7 @@ final class LayersNode: ContainerNode {
   }
 
   override func layout(_ proposal: ProposedViewSize) {
-    for child in children {
+    for child in arranged {
       child.place(child.size(for: proposal), alignment, in: frame, proposal: proposal)
     }
   }

@@ -47,7 +47,7 @@ final class StackNode: ContainerNode {
   override func layout(_ proposal: ProposedViewSize) {
     let arrangement = arrange(proposal)
     var main = axis == .horizontal ? frame.minX : frame.minY
-    for (index, child) in children.enumerated() {
+    for (index, child) in arranged.enumerated() {
       if index > 0 { main += gap(before: index) }
       let size = arrangement.sizes[index]
       let cross = context.aligned(arrangement.guide - arrangement.guides[index])
@@ -67,20 +67,20 @@ final class StackNode: ContainerNode {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if children.isEmpty { return size.height }
+    if arranged.isEmpty { return size.height }
     let arrangement = arrange(proposal)
     if axis == .vertical {
-      let index = line == .first ? 0 : children.count - 1
+      let index = line == .first ? 0 : arranged.count - 1
       var top: CGFloat = 0
       for before in 0..<index { top += arrangement.sizes[before].height + gap(before: before + 1) }
       return top
-        + children[index].baseline(
+        + arranged[index].baseline(
           line,
           in: arrangement.sizes[index],
           proposal: arrangement.proposals[index]
         )
     }
-    let child = children[0]
+    let child = arranged[0]
     let own = child.baseline(line, in: arrangement.sizes[0], proposal: arrangement.proposals[0])
     return arrangement.guide - arrangement.guides[0] + own
   }
@@ -89,12 +89,12 @@ final class StackNode: ContainerNode {
 extension StackNode {
   private func gap(before index: Int) -> CGFloat {
     if let spacing { return spacing }
-    return children[index].hasNoSpacing || children[index - 1].hasNoSpacing
+    return arranged[index].hasNoSpacing || arranged[index - 1].hasNoSpacing
       ? 0 : Self.defaultSpacing
   }
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let count = children.count
+    let count = arranged.count
     var arrangement = Arrangement(
       sizes: Array(repeating: .zero, count: count),
       proposals: Array(repeating: proposal, count: count)
@@ -102,14 +102,14 @@ extension StackNode {
     if let length = proposal.length(along: axis) {
       distribute(length, proposal, &arrangement)
     } else {
-      for (index, child) in children.enumerated() {
+      for (index, child) in arranged.enumerated() {
         arrangement.sizes[index] = child.size(for: proposal)
       }
     }
     var main: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
-    for index in children.indices {
+    for index in arranged.indices {
       if index > 0 { main += gap(before: index) }
       let size = arrangement.sizes[index]
       main += size.length(along: axis)
@@ -131,16 +131,16 @@ extension StackNode {
   ) {
     var least: [CGFloat] = []
     var flexibility: [CGFloat] = []
-    for child in children {
+    for child in arranged {
       let low = child.size(for: proposal.replacing(axis, by: 0)).length(along: axis)
       let high = child.size(for: proposal.replacing(axis, by: .infinity)).length(along: axis)
       least.append(low)
       // What is infinite at least as at most does not give way at all.
       flexibility.append(high == low ? 0 : high - low)
     }
-    let priorities = children.map { $0.layoutPriority }
+    let priorities = arranged.map { $0.layoutPriority }
     // A sort that keeps the order of equals: by priority, then by flexibility.
-    let order = children.indices.sorted { first, second in
+    let order = arranged.indices.sorted { first, second in
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
       if flexibility[first] != flexibility[second] {
         return flexibility[first] < flexibility[second]
@@ -148,7 +148,7 @@ extension StackNode {
       return first < second
     }
     var left = length
-    for index in children.indices.dropFirst() { left -= gap(before: index) }
+    for index in arranged.indices.dropFirst() { left -= gap(before: index) }
     var position = 0
     while position < order.count {
       let priority = priorities[order[position]]
@@ -160,7 +160,7 @@ extension StackNode {
       for index in group {
         let offer = max(0, available / CGFloat(waiting))
         arrangement.proposals[index] = proposal.replacing(axis, by: offer)
-        arrangement.sizes[index] = children[index].size(for: arrangement.proposals[index])
+        arrangement.sizes[index] = arranged[index].size(for: arrangement.proposals[index])
         let used = arrangement.sizes[index].length(along: axis)
         available -= used
         left -= used
@@ -176,8 +176,8 @@ extension StackNode {
     let proposal = arrangement.proposals[index]
     switch verticalAlignment.guide {
     case .part(let part): return size.height * part
-    case .firstBaseline: return children[index].baseline(.first, in: size, proposal: proposal)
-    case .lastBaseline: return children[index].baseline(.last, in: size, proposal: proposal)
+    case .firstBaseline: return arranged[index].baseline(.first, in: size, proposal: proposal)
+    case .lastBaseline: return arranged[index].baseline(.last, in: size, proposal: proposal)
     }
   }
 }

@@ -3,12 +3,14 @@ internal import Drawing
 /// Decides whether a pointer finds a node, and where.
 final class HitTestNode: WrapperNode {
   var isAllowed = true
-  var shape: ((CGRect) -> Path)?
+  var shape: ((CGRect, CGPoint) -> Bool)?
 
   override func hitTest(_ point: CGPoint, path: inout [ViewNode]) -> Bool {
     guard isAllowed else { return false }
     return super.hitTest(point, path: &path)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { shape != nil && frame.contains(point) }
+  override func contains(_ point: CGPoint) -> Bool {
+    shape.map { $0(frame, point) } ?? false
+  }
 }

@@ -18,24 +18,57 @@ extension View {
     SecondaryView(content: self, secondary: background, isBehind: true, alignment: alignment)
   }
 
-  /// The view with a colour behind it.
+  /// The view with a colour behind it, or several that go over into each other.
   public consuming func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    BackdropView(content: self, color: { style._resolved(in: $0) }, path: { Path($0) })
+    BackdropView(content: self, style: style, shape: Rectangle(), fill: FillStyle(), isBehind: true)
+  }
+
+  /// The view with the colour of the surface behind it.
+  public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
   }
 
   /// The view with a painted shape behind it.
   public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
-    in shape: Outline
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    BackdropView(content: self, style: style, shape: shape, fill: fillStyle, isBehind: true)
+  }
+
+  /// The view with a shape in the colour of the surface behind it.
+  public consuming func background<Outline: Shape>(
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// The view with a colour in front of it, or several that go over into each other.
+  public consuming func overlay<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     BackdropView(
       content: self,
-      color: { style._resolved(in: $0) },
-      path: { shape.path(in: $0) }
+      style: style,
+      shape: Rectangle(),
+      fill: FillStyle(),
+      isBehind: false
     )
+  }
+
+  /// The view with a painted shape in front of it.
+  public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style,
+    in shape: Outline,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    BackdropView(content: self, style: style, shape: shape, fill: fillStyle, isBehind: false)
   }
 
   /// The view with another in front of it, which is offered the view's size.
@@ -61,17 +94,20 @@ extension View {
   }
 
   /// The view cut off at its edge.
-  public consuming func clipped() -> some View {
+  public consuming func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle())
   }
 
   /// The view cut off at an outline.
-  public consuming func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ClippedView(content: self) { shape.path(in: $0) }
+  public consuming func clipShape<Outline: Shape>(
+    _ shape: Outline,
+    style: FillStyle = FillStyle()
+  ) -> some View {
+    ClippedView(content: self, outline: shape._outline, fill: style)
   }
 
   /// The view cut off at round corners.
-  public consuming func cornerRadius(_ radius: CGFloat) -> some View {
+  public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
@@ -91,8 +127,13 @@ extension View {
   }
 
   /// The view found by a pointer everywhere in its place, not only where it draws.
-  public consuming func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-    HitTestView(content: self, isAllowed: true) { shape.path(in: $0) }
+  public consuming func contentShape<Outline: Shape>(
+    _ shape: Outline,
+    eoFill: Bool = false
+  ) -> some View {
+    HitTestView(content: self, isAllowed: true) {
+      shape.path(in: $0).contains($1, eoFill: eoFill)
+    }
   }
 }
 
@@ -111,28 +152,36 @@ private struct SecondaryView<Content: View, Secondary: View>: View {
     let secondary =
       visitor.nodes.count > start
       ? visitor.single(view.secondary, inChild: 1, stackedAlong: nil) : nil
-    var isFirst = true
+    // What is on its way out leaves it to others, where there are any.
+    let first = visitor.nodes[start...].firstIndex { !$0.isExiting } ?? start
+    var index = start
     visitor.wrap(from: start, SecondaryNode.init) {
-      $0.secondary = isFirst ? secondary : nil
+      $0.secondary = index == first ? secondary : nil
       $0.isBehind = view.isBehind
       $0.alignment = view.alignment
-      isFirst = false
+      index += 1
     }
   }
 }
 
-private struct BackdropView<Content: View>: View {
+private struct BackdropView<Content: View, Style: ShapeStyle, Outline: Shape>: View {
   typealias Body = Never
 
   let content: Content
-  let color: (EnvironmentValues) -> Color
-  let path: (CGRect) -> Path
+  let style: Style
+  let shape: Outline
+  let fill: FillStyle
+  let isBehind: Bool
 
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
-    let environment = visitor.environment
+    let paint = view.style._paint(in: visitor.environment)
+    let scheme = visitor.environment.colorScheme
+    let outline = view.shape._outline
     visitor.modify(view.content, BackdropNode.init) {
-      $0.paint = view.color(environment).resolved(in: environment.colorScheme)
-      $0.path = view.path
+      $0.set(paint, scheme)
+      $0.outline.set(outline, by: $0.animation)
+      $0.fill = view.fill
+      $0.isBehind = view.isBehind
     }
   }
 }
@@ -141,10 +190,14 @@ private struct ClippedView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let path: (CGRect) -> Path
+  let outline: _ShapeOutline
+  let fill: FillStyle
 
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
-    visitor.modify(view.content, ClipNode.init) { $0.path = view.path }
+    visitor.modify(view.content, ClipNode.init) {
+      $0.outline.set(view.outline, by: $0.animation)
+      $0.fill = view.fill
+    }
   }
 }
 
@@ -155,7 +208,7 @@ private struct OpacityView<Content: View>: View {
   let opacity: Double
 
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
-    visitor.modify(view.content, OpacityNode.init) { $0.opacity = view.opacity }
+    visitor.modify(view.content, OpacityNode.init) { $0.set(view.opacity) }
   }
 }
 
@@ -164,7 +217,7 @@ private struct HitTestView<Content: View>: View {
 
   let content: Content
   let isAllowed: Bool
-  let shape: ((CGRect) -> Path)?
+  let shape: ((CGRect, CGPoint) -> Bool)?
 
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     visitor.modify(view.content, HitTestNode.init) {

@@ -64,27 +64,16 @@ private struct ChangeView<Content: View, Value: Equatable>: View {
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     let value = view.value
     let action = view.action
-    if let record = visitor.slot.record.flatMap({ $0 as? ChangeRecord<Value> }) {
+    if let record = visitor.slot.record.flatMap({ $0 as? ValueRecord<Value> }) {
       let before = record.value
       if before != value {
         record.value = value
         visitor.context.enqueue({ action(before, value) }, in: visitor.scope)
       }
     } else {
-      visitor.slot.record = ChangeRecord(value)
+      visitor.slot.record = ValueRecord(value)
       if view.initial { visitor.context.enqueue({ action(value, value) }, in: visitor.scope) }
     }
     visitor.visit(view.content, inChild: 0)
-  }
-}
-
-/// The value of the last update.
-private final class ChangeRecord<Value>: SlotRecord {
-  var value: Value
-
-  var isLeaving: Bool { false }
-
-  init(_ value: Value) {
-    self.value = value
   }
 }

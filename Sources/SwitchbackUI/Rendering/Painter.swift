@@ -4,8 +4,9 @@ internal import Drawing
 package struct Painter {
   /// What all that follows is drawn through, up to the matching `end`.
   enum Effect {
-    case clip(Path)
+    case clip(Path, FillStyle)
     case opacity(Double)
+    case transform(CGAffineTransform)
   }
 
   let context: RenderContext
@@ -63,7 +64,7 @@ package struct Painter {
     context.colorScheme = colorScheme
     let shift = CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY)
     if layers == nil {
-      begin(.clip(Path(view.frame)))
+      begin(.clip(Path(view.frame), FillStyle()))
       commands.save()
       commands.concatenate(shift)
       view.draw(into: &commands, context: context)
@@ -73,8 +74,8 @@ package struct Painter {
       flush(reopening: true)
       var own: [DisplayList.Layer] = []
       view.appendLayers(to: &own, context: context)
-      let covers = surface.map { view.frame.contains($0) } ?? false
-      let clip = covers ? nil : Effect.clip(Path(view.frame))
+      let covers = surface.map { view.frame.contains($0) && !isTransformed } ?? false
+      let clip = covers ? nil : Effect.clip(Path(view.frame), FillStyle())
       hasHosted = true
       for layer in own { add(layer, shift: shift, clip: clip) }
     }
@@ -101,30 +102,47 @@ package struct Painter {
   ) {
     var layer = layer
     layer.transform = layer.transform.concatenating(shift)
-    layer.clips = layer.clips.map { $0.applying(shift) }
-    for effect in effects + (clip.map { [$0] } ?? []) {
-      switch effect {
-      case .clip(let path): layer.clips.append(path)
-      case .opacity(let opacity): layer.opacity *= opacity
+    for effect in effects.reversed() {
+      if case .transform(let transform) = effect {
+        layer.transform = layer.transform.concatenating(transform)
       }
     }
+    // From the coordinates of an effect to those of the frame.
+    var outer = CGAffineTransform.identity
+    var clips: [Path] = []
+    for effect in effects + (clip.map { [$0] } ?? []) {
+      switch effect {
+      case .clip(let path, _): clips.append(path.applying(outer))
+      case .opacity(let opacity): layer.opacity *= opacity
+      case .transform(let transform): outer = transform.concatenating(outer)
+      }
+    }
+    layer.clips = layer.clips.map { $0.applying(shift.concatenating(outer)) } + clips
     layers?.append(layer)
+  }
+
+  private var isTransformed: Bool {
+    for effect in effects { if case .transform = effect { return true } }
+    return false
   }
 }
 
 extension DrawingCommands {
   fileprivate mutating func begin(_ effect: Painter.Effect) {
     switch effect {
-    case .clip(let path):
+    case .clip(let path, let style):
       save()
-      clip(to: path)
+      clip(to: path, style: style)
     case .opacity(let opacity): beginGroup(opacity: opacity)
+    case .transform(let transform):
+      save()
+      concatenate(transform)
     }
   }
 
   fileprivate mutating func end(_ effect: Painter.Effect) {
     switch effect {
-    case .clip: restore()
+    case .clip, .transform: restore()
     case .opacity: endGroup()
     }
   }

@@ -13,8 +13,23 @@ package class ViewNode: SlotRecord {
   /// Whether the last walk through the tree did not come here.
   final var isGone: Bool { generation != context.generation }
 
-  /// Where the node lies.
+  /// The last walk at which the node was kept although the walk did not come here: it is on its way out.
+  private(set) final var keptGeneration: UInt32 = 0
+
+  /// Whether the node is neither on the screen nor on its way out.
+  final var isDone: Bool { isGone && keptGeneration != context.generation }
+
+  /// How what the last walk changed here goes on; `nil` where it takes place at once.
+  final var animation: Animation?
+
+  /// Where the node lies; on its way there, where it is at the time of the last drawing.
   final private(set) var frame = CGRect.zero
+
+  /// Where the node lies in the end; `nil` until it was placed.
+  private var place: CGRect?
+
+  /// How far the node is from its place.
+  private var shift: AnimatedValue<CGRect.AnimatableData>?
 
   /// The node's number for assistive technology; 0 until it was asked for.
   private(set) var identifier: UInt32 = 0
@@ -55,9 +70,71 @@ package class ViewNode: SlotRecord {
 
   /// Puts the node in its place; `proposal` is the offer that the size of the place answers.
   final func place(in rect: CGRect, proposal: ProposedViewSize) {
-    frame = rect.finite
+    let rect = rect.finite
+    if let place, context.isArranging { move(from: place, to: rect) }
+    place = rect
+    frame = rect
     layout(proposal.comparable)
   }
+
+  /// Places what is inside anew where the node lies already.
+  final func placeAgain(_ proposal: ProposedViewSize) {
+    if let place { self.place(in: place, proposal: proposal) }
+  }
+
+  /// Goes the way to a new place bit by bit, where the walk said so.
+  private func move(from old: CGRect, to new: CGRect) {
+    let change = context.anchorChange
+    let before = old.offsetBy(dx: change.width, dy: change.height)
+    if before == new { return }
+    guard let animation, !context.host.reducesMotion else {
+      shift = nil
+      return
+    }
+    let way = before.animatableData - new.animatableData
+    if shift == nil { shift = AnimatedValue(.zero) }
+    shift?.add(way, by: animation)
+    context.addMoving(self)
+  }
+
+  /// Goes to where the node is at a time, and tells whether it moves on.
+  final func present(at time: Double) -> Bool {
+    guard let place, var shift else { return false }
+    shift.begin(at: time)
+    var rect = CGRect.zero
+    rect.animatableData = place.animatableData + shift.value(at: time)
+    frame = rect.finite
+    self.shift = shift.isAtRest ? nil : shift
+    frameDidMove()
+    return !shift.isAtRest
+  }
+
+  /// Whether the node is on its way to its place.
+  final var isMoving: Bool { shift != nil }
+
+  /// The frame is that of another time.
+  func frameDidMove() {}
+
+  /// Keeps the node and those inside although the walk does not come to them.
+  func keep() {
+    keptGeneration = context.generation
+    for child in children { child.keep() }
+  }
+
+  /// What is changed in the node and those inside without the walk goes on in that way.
+  final func setAnimation(_ animation: Animation?) {
+    self.animation = animation
+    for child in children { child.setAnimation(animation) }
+  }
+
+  /// Whether the node is on its way out: it is drawn where it was, and nothing else.
+  var isExiting: Bool { false }
+
+  /// What is in front where nodes lie over each other.
+  var zIndex: Double { 0 }
+
+  /// How the node comes and goes; `nil` where nothing was said.
+  var transition: AnyTransition? { nil }
 
   // MARK: - What kinds of nodes decide
 
@@ -98,6 +175,9 @@ package class ViewNode: SlotRecord {
     path.append(self)
     return true
   }
+
+  /// A point in the coordinates of what is inside; `nil` where there is none.
+  func toInside(_ point: CGPoint) -> CGPoint? { point }
 
   /// Takes an event and tells whether it was used.
   ///

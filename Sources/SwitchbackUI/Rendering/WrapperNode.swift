@@ -15,6 +15,12 @@ class WrapperNode: ViewNode {
 
   override var hasNoSpacing: Bool { child.hasNoSpacing }
 
+  override var isExiting: Bool { child.isExiting }
+
+  override var zIndex: Double { child.zIndex }
+
+  override var transition: AnyTransition? { child.transition }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     child.size(for: proposal)
   }

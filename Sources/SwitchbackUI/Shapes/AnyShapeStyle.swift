@@ -2,12 +2,14 @@ public import Drawing
 
 /// A style whose type is not seen from outside.
 public struct AnyShapeStyle: ShapeStyle {
-  private let resolve: (EnvironmentValues) -> Color
+  private let paint: (EnvironmentValues) -> _ShapePaint
 
   /// Creates a style that hides the type of another.
   public init<Style: ShapeStyle>(_ style: Style) {
-    resolve = { style._resolved(in: $0) }
+    paint = { style._paint(in: $0) }
   }
 
-  public func _resolved(in environment: EnvironmentValues) -> Color { resolve(environment) }
+  public func _resolved(in environment: EnvironmentValues) -> Color { paint(environment).color }
+
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint { paint(environment) }
 }

@@ -6,6 +6,10 @@ public struct ForegroundStyle: ShapeStyle, Hashable, Sendable {
   public init() {}
 
   public func _resolved(in environment: EnvironmentValues) -> Color { environment.foregroundColor }
+
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    environment.foregroundPaint ?? _ShapePaint(.primary)
+  }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -9,15 +9,23 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
+  /// The weakest of the kind.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
   /// How much of a colour that was set is left at each level.
-  private static let opacities = [1, 0.6, 0.35, 0.2]
+  private static let opacities = [1, 0.6, 0.35, 0.2, 0.12]
 
   public func _resolved(in environment: EnvironmentValues) -> Color {
-    if let set = environment.foregroundStyle { return set.opacity(Self.opacities[Int(level)]) }
+    _paint(in: environment).color
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    let opacity = Self.opacities[Int(level)]
+    if let set = environment.foregroundPaint { return level == 0 ? set : set.opacity(opacity) }
     switch level {
-    case 0: return .primary
-    case 1: return .secondary
-    default: return Color.primary.opacity(Self.opacities[Int(level)])
+    case 0: return _ShapePaint(.primary)
+    case 1: return _ShapePaint(.secondary)
+    default: return _ShapePaint(Color.primary.opacity(opacity))
     }
   }
 }
@@ -27,4 +35,5 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

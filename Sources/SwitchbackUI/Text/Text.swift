@@ -16,7 +16,7 @@ public struct Text: View {
   private var font: Font?
   private var weight: Font.Weight?
   private var isItalic = false
-  private var color: ((EnvironmentValues) -> Color)?
+  private var paint: ((EnvironmentValues) -> _ShapePaint)?
 
   /// Creates a text.
   public init<Content: StringProtocol>(_ content: Content) {
@@ -55,14 +55,14 @@ public struct Text: View {
   /// The text in a colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     var text = self
-    if text.color == nil { text.color = { style._resolved(in: $0) } }
+    if text.paint == nil { text.paint = { style._paint(in: $0) } }
     return text
   }
 
   /// The text in a colour; that of the surroundings where it is `nil`.
   public func foregroundColor(_ color: Color?) -> Text {
     var text = self
-    if text.color == nil { text.color = color.map { color in { _ in color } } }
+    if text.paint == nil { text.paint = color.map { color in { _ in _ShapePaint(color) } } }
     return text
   }
 
@@ -79,10 +79,10 @@ public struct Text: View {
     }
     if let weight { font.weight = weight }
     if isItalic { font.isItalic = true }
-    let color = color.map { $0(environment) } ?? environment.foregroundColor
+    let paint = paint.map { $0(environment) } ?? ForegroundStyle()._paint(in: environment)
     node.layout.set(string, font: font, host: environment.host)
     node.lineLimit = environment.lineLimit
     node.alignment = environment.multilineTextAlignment
-    node.paint = color.resolved(in: environment.colorScheme)
+    node.set(paint, environment.colorScheme)
   }
 }

@@ -5,7 +5,12 @@ final class TextNode: ViewNode {
   var layout = TextLayout()
   var lineLimit: Int?
   var alignment = TextAlignment.leading
-  var paint = RGBA.clear
+
+  private var paint: AnimatedPaint?
+
+  func set(_ paint: _ShapePaint, _ scheme: ColorScheme) {
+    self.paint.set(paint, scheme, by: animation)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     context.covering(layout.lines(in: proposal, limit: lineLimit).size)
@@ -18,11 +23,12 @@ final class TextNode: ViewNode {
   }
 
   override func draw(_ painter: inout Painter) {
+    let color = paint?.color(&painter) ?? .clear
     var y = frame.minY
     for line in lines.lines {
       let x = frame.minX + (frame.width - CGFloat(line.width)) * alignment.part
       let origin = CGPoint(x: x, y: context.aligned(y + CGFloat(lines.ascent)))
-      painter.commands.draw(TextRun(line.text, at: origin, font: layout.font, color: paint))
+      painter.commands.draw(TextRun(line.text, at: origin, font: layout.font, color: color))
       y += CGFloat(lines.lineHeight)
     }
   }
