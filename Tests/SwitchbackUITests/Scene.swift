@@ -1,27 +1,30 @@
 import Drawing
 import SwitchbackUI
 
-/// A view on a surface of a recording host.
+/// A view on a surface of a recording host, with times given at each step.
 ///
 /// Letters are half an em wide there and lines an em and a fifth high, so a text of n letters in 10 points is
 /// 5 n wide and 12 high.
 final class Scene<Root: View> {
   let host = RecordingHost()
-  let stage: HostingStage<Root>
+  let view: ViewHost<Root>
 
   init(_ root: Root, width: CGFloat = 200, height: CGFloat = 100, scale: Double = 1) {
-    stage = HostingStage(host: host, root: root)
-    stage.resize(to: CGSize(width: width, height: height), scale: scale, colorScheme: .light)
+    let size = CGSize(width: width, height: height)
+    view = ViewHost(root, size: size, scale: scale, platform: host)
   }
+
+  var stage: HostingStage<Root> { view.stage }
 
   /// All commands of the frame at that time.
   func commands(at time: Double = 0) -> [DrawingCommand] {
-    stage.frame(at: time).layers.flatMap { Array($0.commands) }
+    view.frame(at: time).layers.flatMap { Array($0.commands) }
   }
 
   /// The runs of text of the frame at that time.
   func runs(at time: Double = 0) -> [TextRun] {
-    commands(at: time).compactMap { if case .text(let run) = $0 { run } else { nil } }
+    view.frame(at: time)
+    return view.textRuns
   }
 
   /// The texts of the frame at that time.
@@ -53,7 +56,7 @@ final class Scene<Root: View> {
     event.key = key
     event.pointer = pointer
     event.device = device
-    return stage.send(event)
+    return view.send(event)
   }
 
   func tap(_ x: CGFloat, _ y: CGFloat, at time: Double = 0) {
@@ -63,8 +66,8 @@ final class Scene<Root: View> {
 
   /// The element of that name, as of a new frame.
   func element(_ label: String, at time: Double = 0) -> AccessibilityElement? {
-    _ = stage.frame(at: time)
-    return stage.accessibilityElements().first { $0.label == label }
+    view.frame(at: time)
+    return view.element(label)
   }
 }
 

@@ -33,6 +33,9 @@ public final class HostingStage<Root: View>: Stage {
     surface.sizeThatFits(proposal)
   }
 
+  /// The views that keep their state themselves, in the order in which they are drawn.
+  package var hostedViews: [UIView] { surface.hostedViews }
+
   public func resize(to size: CGSize, scale: Double, colorScheme: ColorScheme) {
     surface.resize(to: size, scale: scale, colorScheme: colorScheme)
   }

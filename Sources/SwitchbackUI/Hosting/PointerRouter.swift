@@ -174,7 +174,7 @@ extension ViewNode {
   }
 
   /// The views that keep their own state.
-  fileprivate var hosted: [ViewNode] {
+  var hosted: [ViewNode] {
     var found: [ViewNode] = []
     appendHosted(to: &found)
     return found

@@ -74,6 +74,11 @@ final class Surface {
 
   var isAnimating: Bool { graph.needsUpdate || graph.isAnimating }
 
+  var hostedViews: [UIView] {
+    bringUpToDate()
+    return graph.hostedViews
+  }
+
   func perform(_ action: AccessibilityElement.Action, on id: UInt32, at time: Double) -> Bool {
     bringUpToDate()
     return graph.perform(action, on: id, at: time)

@@ -131,6 +131,11 @@ package final class ViewGraph {
     return pointers.send(event, to: root)
   }
 
+  /// The views that keep their state themselves, in the order in which they are drawn.
+  package var hostedViews: [UIView] {
+    root?.hosted.compactMap { ($0 as? HostedNode)?.view } ?? []
+  }
+
   /// Adds what assistive technology sees, in reading order.
   package func appendAccessibilityElements(
     to elements: inout [AccessibilityElement],
