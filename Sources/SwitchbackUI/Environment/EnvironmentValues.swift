@@ -17,6 +17,9 @@ public struct EnvironmentValues {
   /// How the lines of a text of several lines stand to each other.
   public var multilineTextAlignment = TextAlignment.leading
 
+  /// Where a text is cut off that has no room.
+  public var truncationMode = Text.TruncationMode.tail
+
   /// The pixels in a point.
   public var displayScale: CGFloat = 1
 

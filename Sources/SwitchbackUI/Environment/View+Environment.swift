@@ -63,6 +63,16 @@ extension View {
     transformEnvironment { $0.lineLimit = number }
   }
 
+  /// The view with texts whose number of lines lies in a range.
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// The view with texts that are cut off there where they have no room.
+  public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    transformEnvironment { $0.truncationMode = mode }
+  }
+
   /// The view with the lines of its texts aligned.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformEnvironment { $0.multilineTextAlignment = alignment }

@@ -10,7 +10,7 @@ extension ViewHost {
     stage.send(event)
   }
 
-  /// Presses and releases at a place; `count` times in a row. Returns whether that was used.
+  /// Presses and releases at a place, that many times in a row, and returns whether that was used.
   @discardableResult
   public func tap(
     at point: CGPoint,
@@ -25,7 +25,8 @@ extension ViewHost {
     return isUsed
   }
 
-  /// Presses and releases in the middle of the first thing of that name. Returns whether there is one that used it.
+  /// Presses and releases in the middle of the first thing of that name, and returns whether there is one that used
+  /// it.
   @discardableResult
   public func tap(_ name: String, count: Int = 1, device: InputEvent.Device = .mouse) -> Bool {
     guard let middle = middle(of: name) else { return false }
@@ -101,7 +102,8 @@ extension ViewHost {
     send(event)
   }
 
-  /// Moves a mouse that presses nothing to the middle of the first thing of that name. Returns whether there is one.
+  /// Moves a mouse that presses nothing to the middle of the first thing of that name, and returns whether there is
+  /// one.
   @discardableResult
   public func hover(_ name: String) -> Bool {
     guard let middle = middle(of: name) else { return false }
@@ -109,8 +111,8 @@ extension ViewHost {
     return true
   }
 
-  /// Does what a person asks of assistive technology with the first thing of that name. Returns whether that could be
-  /// done.
+  /// Does what a person asks of assistive technology with the first thing of that name, and returns whether that could
+  /// be done.
   @discardableResult
   public func perform(_ action: AccessibilityElement.Action, on name: String) -> Bool {
     guard let element = element(name) else { return false }

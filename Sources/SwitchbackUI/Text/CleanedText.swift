@@ -1,14 +1,27 @@
 /// A text without what must not be drawn.
 struct CleanedText {
   /// The lines that the text itself has.
-  private(set) var paragraphs: [[Unicode.Scalar]] = [[]]
+  private(set) var paragraphs: [[StyledScalar]] = [[]]
 
   /// Whether the text went on.
   private(set) var isCut = false
 
+  private var count = 0
+  private var wasReturn = false
+
+  /// Cleans a text of one style.
   init(_ source: String, limit: Int) {
-    var count = 0
-    var wasReturn = false
+    add(source, style: 0, limit: limit)
+  }
+
+  /// Cleans a text whose parts have the styles of their numbers.
+  init(_ parts: [String], limit: Int) {
+    for (index, part) in parts.enumerated() where !isCut {
+      add(part, style: UInt16(truncatingIfNeeded: min(index, Int(UInt16.max))), limit: limit)
+    }
+  }
+
+  private mutating func add(_ source: String, style: UInt16, limit: Int) {
     for scalar in source.unicodeScalars {
       if count == limit {
         isCut = true
@@ -23,21 +36,25 @@ struct CleanedText {
       wasReturn = isReturn
       switch scalar.kind {
       case .lineBreak: paragraphs.append([])
-      case .control: paragraphs[paragraphs.count - 1].append(" ")
+      case .control: append(" ", style)
       case .direction: break
-      case .other: paragraphs[paragraphs.count - 1].append(scalar)
+      case .other: append(scalar, style)
       }
     }
   }
 
+  private mutating func append(_ scalar: Unicode.Scalar, _ style: UInt16) {
+    paragraphs[paragraphs.count - 1].append(StyledScalar(scalar: scalar, style: style))
+  }
+
   /// The text on one line.
   var text: String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     for (index, paragraph) in paragraphs.enumerated() {
-      if index > 0 { result.append(" ") }
-      result.append(contentsOf: paragraph)
+      if index > 0 { result += " " }
+      result += paragraph[...].string
     }
-    return String(result)
+    return result
   }
 }
 

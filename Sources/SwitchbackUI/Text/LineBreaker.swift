@@ -13,12 +13,16 @@ struct LineBreaker {
 
   private static let ellipsis: Unicode.Scalar = "\u{2026}"
 
-  let font: Font
+  /// The typefaces of the styles.
+  let fonts: [Font]
   let host: any Host
   let width: Double
   let most: Int
 
-  func lines(of paragraphs: [[Unicode.Scalar]], isCut: Bool) -> [TextLayout.Line] {
+  /// Where the last line is cut off if it has no room.
+  var truncation = Text.TruncationMode.tail
+
+  func lines(of paragraphs: [[StyledScalar]], isCut: Bool) -> [TextLayout.Line] {
     // One line shows the text's own line breaks as spaces.
     let paragraphs = most == 1 ? [paragraphs.joinedBySpaces] : paragraphs
     var lines: [TextLayout.Line] = []
@@ -37,28 +41,61 @@ struct LineBreaker {
       } while !rest.isEmpty
     }
     if isCut, let last = lines.popLast() {
-      lines.append(closing(Array(last.text.unicodeScalars)[...], isCut: true))
+      lines.append(closing(last.scalars[...], isCut: true))
     }
     return lines
   }
 }
 
 extension LineBreaker {
-  /// The last line: what is left, ended by “…” where it has no room.
-  private func closing(_ rest: ArraySlice<Unicode.Scalar>, isCut: Bool) -> TextLayout.Line {
+  /// The last line: what is left, with “…” where it has no room.
+  private func closing(_ rest: ArraySlice<StyledScalar>, isCut: Bool) -> TextLayout.Line {
     let fitting = fittingCount(rest, suffix: nil)
     if fitting == rest.count, !isCut { return line(rest) }
-    let count = fittingCount(rest, suffix: Self.ellipsis)
-    let end = rest.startIndex + count
-    return line(rest[..<end].withoutTrailingSpaces + [Self.ellipsis])
+    let whole = isCut ? rest + [ellipsis(in: rest)] : rest
+    switch truncation {
+    case .tail: return cutTail(of: rest)
+    case .head: return cut(whole, keepsHead: false)
+    case .middle: return cut(whole, keepsHead: true)
+    }
+  }
+
+  private func cutTail(of rest: ArraySlice<StyledScalar>) -> TextLayout.Line {
+    let count = fittingCount(rest, suffix: ellipsis(in: rest))
+    let kept = rest[..<(rest.startIndex + count)]
+    return line(kept.withoutTrailingSpaces + [ellipsis(in: kept.isEmpty ? rest : kept)])
+  }
+
+  /// A line of the end of a text, and with it as much of its start where that is kept.
+  private func cut(_ rest: ArraySlice<StyledScalar>, keepsHead: Bool) -> TextLayout.Line {
+    func cut(_ count: Int) -> ArraySlice<StyledScalar> {
+      var head = rest.startIndex + (keepsHead ? (count + 1) / 2 : 0)
+      var tail = rest.endIndex - (keepsHead ? count / 2 : count)
+      while head > rest.startIndex, !rest.isBoundary(head) { head -= 1 }
+      while tail < rest.endIndex, !rest.isBoundary(tail) { tail += 1 }
+      let start = rest[..<head].withoutTrailingSpaces
+      return start + [ellipsis(in: rest)] + rest[tail...].withoutLeadingSpaces
+    }
+    var low = 0
+    var high = min(rest.count, Self.maximumLineLength)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if measure(cut(middle)) <= width + Self.tolerance { low = middle } else { high = middle }
+    }
+    return line(cut(low))
+  }
+
+  /// The sign in the style of what it stands after.
+  private func ellipsis(in scalars: ArraySlice<StyledScalar>) -> StyledScalar {
+    StyledScalar(scalar: Self.ellipsis, style: scalars.last?.style ?? 0)
   }
 
   /// Where the line ends that starts with `rest`: after a space, or within a word that is wider than the line.
-  private func end(of rest: ArraySlice<Unicode.Scalar>) -> Int {
+  private func end(of rest: ArraySlice<StyledScalar>) -> Int {
     let count = fittingCount(rest, suffix: nil)
     if count == rest.count { return rest.endIndex }
     let limit = rest.startIndex + count
-    if limit < rest.endIndex, rest[limit] == " " { return limit + 1 }
+    if limit < rest.endIndex, rest[limit].scalar == " " { return limit + 1 }
     var end = limit
     while end > rest.startIndex {
       if rest.mayBreak(at: end) { return end }
@@ -75,8 +112,8 @@ extension LineBreaker {
 
   /// How many scalars from the start the line has room for.
   private func fittingCount(
-    _ rest: ArraySlice<Unicode.Scalar>,
-    suffix: Unicode.Scalar?
+    _ rest: ArraySlice<StyledScalar>,
+    suffix: StyledScalar?
   ) -> Int {
     let bound = min(rest.count, Self.maximumLineLength)
     func fits(_ count: Int) -> Bool {
@@ -99,48 +136,73 @@ extension LineBreaker {
     return low
   }
 
-  private func line(_ scalars: ArraySlice<Unicode.Scalar>) -> TextLayout.Line {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    let text = String(view)
-    return TextLayout.Line(text: text, width: min(width, host.measure(text, font: font).width))
+  private func line(_ scalars: ArraySlice<StyledScalar>) -> TextLayout.Line {
+    var line = TextLayout.Line(scalars: Array(scalars))
+    for part in scalars.parts {
+      let text = part.string
+      let part = TextLayout.Part(
+        text: text,
+        style: Int(part.first?.style ?? 0),
+        x: line.width,
+        width: measure(part)
+      )
+      line.width += part.width
+      line.parts.append(part)
+    }
+    line.width = min(width, line.width)
+    return line
   }
 
-  private func measure(_ scalars: ArraySlice<Unicode.Scalar>) -> Double {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return host.measure(String(view), font: font).width
+  private func measure(_ scalars: ArraySlice<StyledScalar>) -> Double {
+    var width = 0.0
+    for part in scalars.parts {
+      let style = Int(part.first?.style ?? 0)
+      width += host.measure(part.string, font: fonts[min(style, fonts.count - 1)]).width
+    }
+    return width
   }
 }
 
-extension ArraySlice<Unicode.Scalar> {
-  fileprivate var withoutTrailingSpaces: ArraySlice<Unicode.Scalar> {
+extension ArraySlice<StyledScalar> {
+  fileprivate var withoutTrailingSpaces: ArraySlice<StyledScalar> {
     var result = self
-    while result.last == " " { result.removeLast() }
+    while result.last?.scalar == " " { result.removeLast() }
     return result
   }
 
-  fileprivate var withoutLeadingSpaces: ArraySlice<Unicode.Scalar> {
-    drop { $0 == " " }
+  /// The parts of one style each, in order; one empty part of an empty text.
+  fileprivate var parts: [ArraySlice<StyledScalar>] {
+    var parts: [ArraySlice<StyledScalar>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].style != self[start].style {
+      parts.append(self[start..<index])
+      start = index
+    }
+    parts.append(self[start...])
+    return parts
+  }
+
+  fileprivate var withoutLeadingSpaces: ArraySlice<StyledScalar> {
+    drop { $0.scalar == " " }
   }
 
   /// Whether a line may end before that scalar.
   fileprivate func mayBreak(at index: Int) -> Bool {
     guard index > startIndex, index < endIndex else { return true }
-    let before = self[index - 1]
+    let before = self[index - 1].scalar
     if !isBoundary(index) { return false }
     if before == " " || before == "\u{200B}" || before == "-" || before == "\u{2013}" {
       return true
     }
-    return before.isIdeographic || self[index].isIdeographic && self[index].value > 0x3020
+    return before.isIdeographic || self[index].scalar.isIdeographic && self[index].scalar.value > 0x3020
   }
 }
 
-extension [[Unicode.Scalar]] {
-  fileprivate var joinedBySpaces: [Unicode.Scalar] {
+extension [[StyledScalar]] {
+  fileprivate var joinedBySpaces: [StyledScalar] {
     var result = first ?? []
     for paragraph in dropFirst() {
-      result.append(" ")
+      result.append(StyledScalar(scalar: " ", style: result.last?.style ?? 0))
       result += paragraph
     }
     return result

@@ -10,60 +10,55 @@ public import Drawing
 public struct Text: View {
   public typealias Body = Never
 
-  /// What the text says.
-  @usableFromInline package let string: String
+  /// Where a text is cut off that has no room.
+  public enum TruncationMode: UInt8, Hashable, Sendable {
+    /// At its start.
+    case head
 
-  private var font: Font?
-  private var weight: Font.Weight?
-  private var isItalic = false
-  private var paint: ((EnvironmentValues) -> _ShapePaint)?
+    /// At its end.
+    case tail
+
+    /// In its midst.
+    case middle
+  }
+
+  /// Letters of one style.
+  struct Part {
+    var string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var paint: ((EnvironmentValues) -> _ShapePaint)?
+  }
+
+  private(set) var parts: [Part]
+
+  init(parts: [Part]) {
+    self.parts = parts
+  }
 
   /// Creates a text.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
-    string = String(content)
+    parts = [Part(string: String(content))]
   }
 
   /// Creates a text.
   public init(verbatim content: String) {
-    string = content
+    parts = [Part(string: content)]
   }
 
-  /// The text in a typeface.
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    if text.font == nil { text.font = font }
-    return text
+  /// What the text says.
+  @usableFromInline package var string: String {
+    if parts.count == 1 { return parts[0].string }
+    var string = ""
+    for part in parts { string += part.string }
+    return string
   }
 
-  /// The text in a thickness.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    var text = self
-    if text.weight == nil { text.weight = weight }
-    return text
-  }
-
-  /// The text in bold letters.
-  public func bold() -> Text { fontWeight(.bold) }
-
-  /// The text in leaning letters.
-  public func italic() -> Text {
-    var text = self
-    text.isItalic = true
-    return text
-  }
-
-  /// The text in a colour.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    var text = self
-    if text.paint == nil { text.paint = { style._paint(in: $0) } }
-    return text
-  }
-
-  /// The text in a colour; that of the surroundings where it is `nil`.
-  public func foregroundColor(_ color: Color?) -> Text {
-    var text = self
-    if text.paint == nil { text.paint = color.map { color in { _ in _ShapePaint(color) } } }
-    return text
+  /// One text after another; each keeps its style.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(parts: first.parts + second.parts)
   }
 
   public static func _visit(_ view: Text, _ visitor: inout ViewVisitor) {
@@ -72,17 +67,70 @@ public struct Text: View {
   }
 
   private func update(_ node: TextNode, _ environment: EnvironmentValues) {
-    var font = environment.resolvedFont
-    if let own = self.font {
-      font = own
-      if let weight = environment.fontWeight { font.weight = weight }
-    }
-    if let weight { font.weight = weight }
-    if isItalic { font.isItalic = true }
-    let paint = paint.map { $0(environment) } ?? ForegroundStyle()._paint(in: environment)
-    node.layout.set(string, font: font, host: environment.host)
+    node.layout.set(
+      parts.map { $0.string },
+      fonts: parts.map { $0.font(in: environment) },
+      truncation: environment.truncationMode,
+      host: environment.host
+    )
     node.lineLimit = environment.lineLimit
     node.alignment = environment.multilineTextAlignment
-    node.set(paint, environment.colorScheme)
+    let foreground = ForegroundStyle()._paint(in: environment)
+    let paints = parts.map { part in part.paint.map { $0(environment) } ?? foreground }
+    node.set(paints, environment.colorScheme)
+  }
+}
+
+extension Text {
+  /// The text in a typeface.
+  public func font(_ font: Font?) -> Text {
+    changed { if $0.font == nil { $0.font = font } }
+  }
+
+  /// The text in a thickness.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { if $0.weight == nil { $0.weight = weight } }
+  }
+
+  /// The text in bold letters.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// The text in bold letters, or not.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// The text in leaning letters.
+  public func italic() -> Text { changed { $0.isItalic = true } }
+
+  /// The text in leaning letters, or not.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+
+  /// The text in a colour.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    changed { if $0.paint == nil { $0.paint = { style._paint(in: $0) } } }
+  }
+
+  /// The text in a colour; that of the surroundings where it is `nil`.
+  public func foregroundColor(_ color: Color?) -> Text {
+    guard let color else { return self }
+    return changed { if $0.paint == nil { $0.paint = { _ in _ShapePaint(color) } } }
+  }
+
+  private func changed(_ change: (inout Part) -> Void) -> Text {
+    var text = self
+    for index in text.parts.indices { change(&text.parts[index]) }
+    return text
+  }
+}
+
+extension Text.Part {
+  fileprivate func font(in environment: EnvironmentValues) -> Font {
+    var result = environment.resolvedFont
+    if let font {
+      result = font
+      if let weight = environment.fontWeight { result.weight = weight }
+    }
+    if let weight { result.weight = weight }
+    if isItalic { result.isItalic = true }
+    return result
   }
 }

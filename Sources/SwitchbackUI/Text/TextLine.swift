@@ -13,7 +13,7 @@ package enum TextLine {
     host: any Host
   ) -> String {
     let cleaned = CleanedText(text, limit: LineBreaker.maximumLineLength)
-    let breaker = LineBreaker(font: font, host: host, width: width, most: 1)
+    let breaker = LineBreaker(fonts: [font], host: host, width: width, most: 1)
     let lines = breaker.lines(of: cleaned.paragraphs, isCut: cleaned.isCut)
     return lines.first?.text ?? ""
   }

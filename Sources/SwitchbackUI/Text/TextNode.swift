@@ -6,10 +6,12 @@ final class TextNode: ViewNode {
   var lineLimit: Int?
   var alignment = TextAlignment.leading
 
-  private var paint: AnimatedPaint?
+  /// The paints of the styles.
+  private var paints: [AnimatedPaint?] = []
 
-  func set(_ paint: _ShapePaint, _ scheme: ColorScheme) {
-    self.paint.set(paint, scheme, by: animation)
+  func set(_ paints: [_ShapePaint], _ scheme: ColorScheme) {
+    if self.paints.count != paints.count { self.paints = paints.map { _ in nil } }
+    for index in paints.indices { self.paints[index].set(paints[index], scheme, by: animation) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -23,12 +25,22 @@ final class TextNode: ViewNode {
   }
 
   override func draw(_ painter: inout Painter) {
-    let color = paint?.color(&painter) ?? .clear
+    var colors: [RGBA] = []
+    for index in paints.indices { colors.append(paints[index]?.color(&painter) ?? .clear) }
     var y = frame.minY
     for line in lines.lines {
       let x = frame.minX + (frame.width - CGFloat(line.width)) * alignment.part
-      let origin = CGPoint(x: x, y: context.aligned(y + CGFloat(lines.ascent)))
-      painter.commands.draw(TextRun(line.text, at: origin, font: layout.font, color: color))
+      let baseline = context.aligned(y + CGFloat(lines.ascent))
+      for part in line.parts where part.style < colors.count {
+        painter.commands.draw(
+          TextRun(
+            part.text,
+            at: CGPoint(x: x + CGFloat(part.x), y: baseline),
+            font: layout.fonts[part.style],
+            color: colors[part.style]
+          )
+        )
+      }
       y += CGFloat(lines.lineHeight)
     }
   }
