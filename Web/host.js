@@ -241,7 +241,7 @@ class Mirror {
     };
     return Array.from({ length: word() }, () => ({
       id: word(), role: word(), depth: word(), selected: word() === 1, actionable: word() === 1,
-      frame: [number(), number(), number(), number()], label: text(), value: text(),
+      frame: [number(), number(), number(), number()], label: text(), value: text(), hint: text(),
     }));
   }
 
@@ -272,7 +272,7 @@ class Mirror {
     this.isPatching = false;
   }
 
-  describe({ node, role, label, value, selected, actionable, frame: [x, y, width, height] }, [left, top]) {
+  describe({ node, role, label, value, hint, selected, actionable, frame: [x, y, width, height] }, [left, top]) {
     const is = (...names) => names.includes(roles[role]);
     const spoken = value === "" || is("spinbutton") ? label : `${label}, ${value}`;
     if (is("") && node.textContent !== spoken) node.textContent = spoken;
@@ -284,6 +284,7 @@ class Mirror {
       "aria-keyshortcuts": is("application") ? "ArrowLeft ArrowRight ArrowUp ArrowDown Plus Minus" : null,
       "aria-checked": is("switch") ? String(selected) : null,
       "aria-current": selected && !is("switch") ? "true" : null,
+      "aria-description": hint || null,
       "aria-valuetext": is("spinbutton") ? value : null,
       "aria-disabled": is(...buttons) && !actionable ? "true" : null,
     };

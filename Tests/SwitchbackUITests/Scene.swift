@@ -72,6 +72,6 @@ final class Scene<Root: View> {
 }
 
 /// Something that closures can write to.
-final class Log {
+final class Log: @unchecked Sendable {
   var lines: [String] = []
 }

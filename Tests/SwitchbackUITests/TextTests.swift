@@ -158,3 +158,46 @@ private struct Unrelated: View {
     #expect(run?.color == Color.secondary.resolved(in: .light))
   }
 }
+
+/// Letters are 5 points wide.
+@MainActor
+@Suite struct TextPartTests {
+  @Test func `texts that are joined keep their styles`() {
+    let text = Text("one ") + Text("two").bold().foregroundColor(.red) + Text(" three")
+    let host = ViewHost(text.font(.system(size: 10)), size: CGSize(width: 100, height: 100))
+    #expect(host.texts == ["one ", "two", " three"])
+    #expect(host.textRuns.map(\.origin.x) == [18, 38, 53])
+    #expect(host.textRuns.map(\.font.weight) == [.regular, .bold, .regular])
+    #expect(host.textRuns[1].color == Color.red.resolved(in: .light))
+    #expect(host.elements.map(\.label) == ["one two three"])
+    host.resize(to: CGSize(width: 36, height: 100))
+    #expect(host.texts == ["one ", "two", "three"])
+    #expect(host.textRuns.map(\.origin.y)[1] < host.textRuns.map(\.origin.y)[2])
+  }
+
+  @Test func `a line is as high as its largest letters`() {
+    let text = Text("a").font(.system(size: 10)) + Text("b").font(.system(size: 20))
+    let host = ViewHost(text, size: CGSize(width: 100, height: 100))
+    #expect(host.frame(of: "ab")?.size == CGSize(width: 15, height: 24))
+    #expect(Set(host.textRuns.map(\.origin.y)).count == 1)
+  }
+
+  @Test func `a text of the program's own takes values and texts`() {
+    let name = Text("Anna").bold()
+    let key: LocalizedStringKey = "\(name) rode \(12.345, specifier: "%.1f") km in \(2) days"
+    let host = ViewHost(Text(key).font(.system(size: 10)), size: CGSize(width: 400, height: 20))
+    #expect(host.texts == ["Anna", " rode 12.3 km in 2 days"])
+    #expect(host.textRuns[0].font.weight == .bold)
+    let button = ViewHost(Button(key) {}, size: CGSize(width: 400, height: 20))
+    #expect(button.element("Anna rode 12.3 km in 2 days")?.role == .button)
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, "abcdef…"), (.head, "…efghij"), (.middle, "abc…hij"),
+  ])
+  func `a text is cut off where it should be`(mode: Text.TruncationMode, expected: String) {
+    let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).truncationMode(mode)
+    let host = ViewHost(text, size: CGSize(width: 35, height: 20))
+    #expect(host.texts == [expected])
+  }
+}

@@ -34,6 +34,12 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// What it shows, where that changes.
   public var value: String
 
+  /// What happens when it is operated, where the label does not say it.
+  public var hint = ""
+
+  /// A name for tests, which nobody hears.
+  public var identifier = ""
+
   /// Where it lies, in points.
   public var frame: CGRect
 

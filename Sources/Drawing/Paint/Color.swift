@@ -1,3 +1,5 @@
+internal import CMath
+
 /// A colour that may look different on a dark surface.
 ///
 /// The names are SwiftUI's; the values of the named colours are this project's own.
@@ -24,6 +26,47 @@ public struct Color: Hashable, Sendable {
   /// Creates a grey between 0 (black) and 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// The spaces that a colour's parts are numbers in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// That of screens.
+    case sRGB
+
+    /// That of screens, with numbers that grow with the light.
+    case sRGBLinear
+  }
+
+  /// Creates a colour from parts between 0 and 1.
+  public init(
+    _ colorSpace: RGBColorSpace,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    let parts = [red, green, blue].map { colorSpace == .sRGB ? $0 : Self.encoded($0) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
+  }
+
+  /// Creates a grey between 0 (black) and 1 (white).
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from a place on the circle of colours, how pure and how bright it is, all between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Source: A. R. Smith, Color Gamut Transform Pairs, 1978.
+    func part(_ number: Double) -> Double {
+      let k = (number + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// The number of sRGB for an amount of light, by IEC 61966-2-1.
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.003_130_8 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
   /// The colour to paint on a surface of that scheme.

@@ -26,6 +26,37 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  /// What a text is in a page.
+  public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
+    case largeTitle
+    case title
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    case caption2
+
+    fileprivate var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
   /// The size of the em square, in points.
   public var size: Double
 
@@ -47,6 +78,18 @@ public struct Font: Hashable, Sendable {
     Font(size: Double(size), weight: weight, design: design)
   }
 
+  /// The system's typeface in the size of a style; its weight where none is given.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
+    var font = style.font
+    if let design { font.design = design }
+    if let weight { font.weight = weight }
+    return font
+  }
+
   public static let largeTitle = system(size: 34)
   public static let title = system(size: 28)
   public static let title2 = system(size: 22)
@@ -58,6 +101,13 @@ public struct Font: Hashable, Sendable {
   public static let footnote = system(size: 13)
   public static let caption = system(size: 12)
   public static let caption2 = system(size: 11)
+
+  /// The font with letters of one width.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
 
   /// The font with bold strokes.
   public func bold() -> Font { weight(.bold) }

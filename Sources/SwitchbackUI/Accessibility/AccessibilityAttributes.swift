@@ -4,14 +4,25 @@ internal import Drawing
 struct AccessibilityAttributes {
   var label: String?
   var value: String?
+  var hint: String?
+  var identifier: String?
   var isHidden = false
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
   var behavior: AccessibilityChildBehavior?
 
+  /// What is done when a person asks for more (`true`) or less.
+  var adjust: ((Bool) -> Void)?
+
+  /// What is done when a person operates the view.
+  var action: (() -> Void)?
+
   func apply(to element: inout AccessibilityElement) {
     if let label { element.label = label }
     if let value { element.value = value }
+    if let hint { element.hint = hint }
+    if let identifier { element.identifier = identifier }
+    if adjust != nil { element.role = .slider }
     if added.contains(.isButton) { element.role = .button }
     if added.contains(.isToggle) { element.role = .toggle }
     if added.contains(.isLink) { element.role = .link }

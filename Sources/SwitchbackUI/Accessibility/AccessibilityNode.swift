@@ -3,6 +3,7 @@ internal import Drawing
 /// Changes what assistive technology sees of a node.
 final class AccessibilityNode: WrapperNode {
   var attributes = AccessibilityAttributes()
+  var scope: StateTable?
 
   /// The number of the element that the node changes, where that is not its own.
   private var elementID: UInt32 = 0
@@ -31,9 +32,24 @@ final class AccessibilityNode: WrapperNode {
     on id: UInt32,
     at time: Double
   ) -> Bool {
+    let isOwn = id != 0 && (id == identifier || id == elementID)
+    if isOwn, let own = own(action) {
+      StateScope.run(own, in: scope)
+      return true
+    }
     if child.perform(action, on: id, at: time) { return true }
-    guard id != 0, id == identifier else { return false }
+    guard isOwn else { return false }
     return action != .activate || child.activate(at: time)
+  }
+
+  /// What the view's author wants to be done.
+  private func own(_ action: AccessibilityElement.Action) -> (() -> Void)? {
+    switch action {
+    case .activate: return attributes.action
+    case .increment: return attributes.adjust.map { adjust in { adjust(true) } }
+    case .decrement: return attributes.adjust.map { adjust in { adjust(false) } }
+    case .focus: return nil
+    }
   }
 
   private func change(
@@ -42,6 +58,8 @@ final class AccessibilityNode: WrapperNode {
   ) {
     if own.count == 1 {
       attributes.apply(to: &own[0])
+      if attributes.action != nil { own[0].isActionable = true }
+      elementID = own[0].id
     } else if own.isEmpty {
       if attributes.label != nil { add(&collector, role: .group, label: "") }
     } else if attributes.label != nil {
@@ -55,7 +73,8 @@ final class AccessibilityNode: WrapperNode {
     role: AccessibilityElement.Role,
     label: String
   ) {
-    collector.add(self, role: role, label: label, isActionable: child.isActivatable)
+    let isActionable = attributes.action != nil || child.isActivatable
+    collector.add(self, role: role, label: label, isActionable: isActionable)
     attributes.apply(to: &collector.elements[collector.elements.count - 1])
   }
 }

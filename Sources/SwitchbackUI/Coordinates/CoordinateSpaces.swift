@@ -29,6 +29,13 @@ package struct CoordinateSpaces {
     }
   }
 
+  /// A point of a view's tree in a space, for a view that lies there.
+  func point(_ point: CGPoint, of frame: CGRect, in space: CoordinateSpace) -> CGPoint {
+    let zero = origin(of: space, local: frame.origin)
+    let global = point.shifted(by: tree)
+    return CGPoint(x: global.x - zero.x, y: global.y - zero.y)
+  }
+
   /// The rectangle on the surface of the innermost view round the place that bears a name.
   func frame(named name: _CoordinateSpaceName) -> CGRect? {
     for entry in named.reversed() where entry.name == name {

@@ -36,9 +36,11 @@ public struct EnvironmentValues {
   package var coordinateSpaces = CoordinateSpaces()
 
   var fontWeight: Font.Weight?
+  var fontDesign: Font.Design?
   var isItalic = false
   var imageScale = Image.Scale.medium
   var buttonStyle = _ButtonAppearance.automatic
+  var labelStyle = _LabelAppearance.titleAndIcon
   var hidesLabels = false
   var stackAxis: Axis?
   var reports = ReportLog()
@@ -87,12 +89,19 @@ public struct EnvironmentValues {
   package var resolvedFont: Font {
     var font = font ?? .body
     if let fontWeight { font.weight = fontWeight }
+    if let fontDesign { font.design = fontDesign }
     if isItalic { font.isItalic = true }
     return font
   }
 }
 
 extension EnvironmentValues {
+  /// Whether the person asked for less movement.
+  public var accessibilityReduceMotion: Bool { host.reducesMotion }
+
+  /// The extent of a pixel, in points.
+  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+
   /// Tells the developer, once for each message on a surface.
   package func reportOnce(_ message: String) {
     reports.report(message, to: host)

@@ -88,6 +88,21 @@ extension View {
     transformEnvironment { $0.colorScheme = scheme }
   }
 
+  /// The view drawn for a surface of that scheme, or of the surface's own where it is `nil`.
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+  }
+
+  /// The view with a kind of typeface for its texts; the usual one where it is `nil`.
+  public consuming func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment { $0.fontDesign = design }
+  }
+
+  /// The view with texts whose letters are all of one width.
+  public consuming func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
   /// The view where nothing can be operated.
   public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { $0.isEnabled = $0.isEnabled && !disabled }

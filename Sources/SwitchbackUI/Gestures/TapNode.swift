@@ -13,6 +13,10 @@ final class TapNode: WrapperNode {
   var action: (CGPoint) -> Void = { _ in }
   var scope: StateTable?
 
+  /// What the place of a tap is counted from.
+  var space = CoordinateSpace.local
+  var spaces = CoordinateSpaces()
+
   private var press = PressTracker()
   private var start = CGPoint.zero
   private var isMoved = false
@@ -80,7 +84,7 @@ final class TapNode: WrapperNode {
   }
 
   private func run(at location: CGPoint) {
-    let local = CGPoint(x: location.x - frame.minX, y: location.y - frame.minY)
-    StateScope.run({ action(local) }, in: scope)
+    let point = spaces.point(location, of: frame, in: space)
+    StateScope.run({ action(point) }, in: scope)
   }
 }

@@ -155,6 +155,8 @@ extension [AccessibilityElement] {
         && first.isSelected == second.isSelected && first.isActionable == second.isActionable
         && first.depth == second.depth && first.label.hasSameBytes(as: second.label)
         && first.value.hasSameBytes(as: second.value)
+        && first.hint.hasSameBytes(as: second.hint)
+        && first.identifier.hasSameBytes(as: second.identifier)
       if !isSame { return false }
     }
     return true

@@ -34,7 +34,18 @@ package class Slot {
   private final var items: ItemIndex?
 
   /// Creates a slot without anything in it.
-  @usableFromInline package init() {}
+  @usableFromInline
+  package init() {
+    #if DEBUG
+    LiveObjects.count += 1
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    LiveObjects.count -= 1
+  }
+  #endif
 
   /// The state of the view whose body stands here.
   final var states: StateTable {

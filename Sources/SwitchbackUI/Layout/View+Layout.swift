@@ -71,6 +71,16 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
+  /// The view with its middle at a point of the place that it is offered, all of which it takes.
+  public consuming func position(_ position: CGPoint) -> some View {
+    PositionedView(content: self, point: position)
+  }
+
+  /// The view with its middle at a point of the place that it is offered, all of which it takes.
+  public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
   /// The view reaching to the edges of the surface, of which none is covered by anything: the view as it is.
   public consuming func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     self
@@ -85,6 +95,16 @@ extension View {
   public consuming func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
   {
     AspectRatioView(content: self, ratio: ratio, mode: contentMode)
+  }
+
+  /// The view with the ratio of a size.
+  public consuming func aspectRatio(
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
+  ) -> some View {
+    let ratio: CGFloat? =
+      aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
+    return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
   /// The view in its own ratio, inside its place.
@@ -137,6 +157,17 @@ private struct FixedSizeView<Content: View>: View {
 
   static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     visitor.modify(view.content, FixedSizeNode.init) { $0.axes = view.axes }
+  }
+}
+
+private struct PositionedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let point: CGPoint
+
+  static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
+    visitor.modify(view.content, PositionNode.init) { $0.point = view.point }
   }
 }
 

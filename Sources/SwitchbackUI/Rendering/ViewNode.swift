@@ -39,7 +39,16 @@ package class ViewNode: SlotRecord {
 
   init(context: GraphContext) {
     self.context = context
+    #if DEBUG
+    LiveObjects.count += 1
+    #endif
   }
+
+  #if DEBUG
+  deinit {
+    LiveObjects.count -= 1
+  }
+  #endif
 
   package var isLeaving: Bool { false }
 

@@ -5,7 +5,7 @@ public struct Capsule: InsettableShape, Hashable, Sendable {
   private var inset: CGFloat = 0
 
   /// Creates a capsule.
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: inset)

@@ -25,4 +25,14 @@ extension InsettableShape {
   ) -> _ShapeView {
     inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
   }
+
+  /// The outline drawn as a line that lies inside the shape, in the foreground's style.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// The outline drawn as a line of a style that lies inside the shape, in the foreground's style.
+  public func strokeBorder(style: StrokeStyle) -> _ShapeView {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
 }

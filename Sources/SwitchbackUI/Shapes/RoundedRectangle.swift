@@ -8,12 +8,12 @@ public struct RoundedRectangle: InsettableShape, Hashable, Sendable {
   private var inset: CGFloat = 0
 
   /// Creates a rectangle whose corners are quarters of an ellipse.
-  public init(cornerSize: CGSize) {
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
   }
 
   /// Creates a rectangle whose corners have one radius, at most half of the shorter side.
-  public init(cornerRadius: CGFloat) {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
@@ -27,6 +27,11 @@ public struct RoundedRectangle: InsettableShape, Hashable, Sendable {
       path.addRoundedRect(in: rect, cornerSize: size)
     }
     return path
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
   }
 
   public func inset(by amount: CGFloat) -> RoundedRectangle {

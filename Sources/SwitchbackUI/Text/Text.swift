@@ -128,6 +128,7 @@ extension Text.Part {
     if let font {
       result = font
       if let weight = environment.fontWeight { result.weight = weight }
+      if let design = environment.fontDesign { result.design = design }
     }
     if let weight { result.weight = weight }
     if isItalic { result.isItalic = true }

@@ -3,7 +3,7 @@ internal import Drawing
 // The list in 32-bit little-endian words; lengths are single-precision numbers:
 //
 //     elements
-//     element: id  role  depth  selected  actionable  x y width height  label  value
+//     element: id  role  depth  selected  actionable  x y width height  label  value  hint
 //     text:    bytes, then the UTF-8 bytes, padded with zeros
 
 extension AccessibilityElement {
@@ -25,6 +25,7 @@ extension AccessibilityElement {
     words.append(Float(frame.size.height).bitPattern)
     Self.add(label, to: &words)
     Self.add(value, to: &words)
+    Self.add(hint, to: &words)
   }
 
   private static func add(_ text: String, to words: inout [UInt32]) {
