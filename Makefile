@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test lint web bench gate clean install tool tests differential damage fuzz
+.PHONY: help run test lint web examples bench gate clean install tool tests differential damage fuzz
 
 PREFIX ?= /usr/local
 PYTHON := .venv/bin/python
@@ -19,10 +19,10 @@ endif
 strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xswiftc -warnings-as-errors)
 
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
-sources = Sources Tests Benchmarks Package.swift
+sources = Sources Tests Benchmarks Examples Package.swift
 scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/Fuzz/* 2>/dev/null)
 python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* Tests/Fuzz/* 2>/dev/null) \
-  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Benchmarks/harness/*.py Benchmarks/harness/*/*.py)
+  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Tests/Listings/*.py Benchmarks/harness/*.py Benchmarks/harness/*/*.py)
 javascript = $(wildcard Web/*.js Tests/Differential/*.mjs Benchmarks/Browser/*.js)
 
 # GPX files that are kept beside the repository.
@@ -49,12 +49,14 @@ run: ## Build the tool, draw the sample as a page and as a picture, print its fi
 
 test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other readers
 	@Utilities/setup test
-	@$(MAKE) --no-print-directory tests tool web
+	@$(MAKE) --no-print-directory tests tool web examples
 	@Utilities/check-page-weight
 	$(say) 'Swift tests'
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'
 	@$(PYTHON) -m pytest --quiet Tests/Browser
+	$(say) 'Listings'
+	@$(PYTHON) -m pytest --quiet Tests/Listings
 	@$(MAKE) --no-print-directory differential damage fuzz
 	$(say) 'All tests passed'
 
@@ -78,6 +80,13 @@ web: ## Build the browser's half and put it where the tool looks for it
 	@folder="$$(dirname "$$(swift build --show-bin-path)")/share/switchback" && \
 	  mkdir -p "$$folder" && cp $(web_files) "$$folder"
 	@ln -sfn "$$(basename "$$(dirname "$$(swift build --show-bin-path)")")/share" .build/share
+
+examples: ## Build the examples, as programs and as pages, into .build-examples
+	@Utilities/setup run
+	$(say) 'Building the examples'
+	@swift build $(quiet) --package-path Examples --scratch-path .build-examples
+	@for page in Placemarks "TransVerdon --file Examples/Sources/TransVerdon/TransVerdon.gpx"; do \
+	  Utilities/build-page --package-path Examples --output .build-examples/$${page%% *}.html $$page || exit 1; done
 
 bench: ## Measure the reader and the map in a page beside their peers, and the tool
 	@Utilities/setup bench

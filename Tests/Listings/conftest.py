@@ -13,6 +13,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / ".build-listings"
 
+# Shared with the examples, which are built of the same modules with the same flags.
+SCRATCH = ROOT / ".build-examples"
+
 # The language modes that the programs are compiled in: that of their time, and that of today.
 MODES = [5, 6]
 
@@ -127,7 +130,7 @@ def build() -> Path:
     for mode in MODES:
         write(PACKAGE / "Sources" / f"Route{mode}" / "Route.swift", route)
         write(PACKAGE / "Sources" / f"Placemarks{mode}" / "Placemarks.swift", placemarks)
-    command = ["swift", "build", "--package-path", PACKAGE]
+    command = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", SCRATCH]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
     folder = Path(subprocess.check_output([*command, "--show-bin-path"], text=True).strip())

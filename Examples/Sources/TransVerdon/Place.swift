@@ -3,16 +3,18 @@ import SwiftUI
 
 /// A place beside the way.
 struct Place: Identifiable {
-  /// What a place is good for, as its name tells.
-  enum Kind: CaseIterable {
+  /// What a place is good for, as the beginning of its name tells.
+  enum Kind: CaseIterable, Identifiable {
     case sleeping
     case shopping
     case seeing
 
+    var id: Self { self }
+
     init(name: String) {
-      if name.contains("CAMP") || name.contains("SHELTER") {
+      if name.begins(with: "CAMP") || name.begins(with: "SHELTER") {
         self = .sleeping
-      } else if name.contains("Supermarket") {
+      } else if name.begins(with: "Supermarket") {
         self = .shopping
       } else {
         self = .seeing
@@ -50,5 +52,12 @@ extension Place.Kind {
     case .shopping: .cyan
     case .seeing: .gray
     }
+  }
+}
+
+extension String {
+  /// Whether the text begins so, letter by letter.
+  fileprivate func begins(with start: String) -> Bool {
+    utf8.starts(with: start.utf8)
   }
 }

@@ -15,7 +15,7 @@ struct RideBar: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      ForEach(Place.Kind.allCases, id: \.self) { kind in
+      ForEach(Place.Kind.allCases) { kind in
         Button(action: { toggle(kind) }) {
           HStack(spacing: 5) {
             PlaceSign(kind: kind)
