@@ -43,8 +43,9 @@ enum Change: String, CaseIterable {
   }
 }
 
-/// A row of numbers that is the same in each run (G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom
-/// number generators", 2014).
+/// A row of numbers that is the same in each run.
+///
+/// The method is that of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -27,7 +27,8 @@ func spiral(_ count: Int) -> [CLLocationCoordinate2D] {
 func main() {
   let words = CommandLine.arguments.dropFirst()
   guard words.count == 4, let contestant = contestant(named: words[1]),
-    let change = Change(rawValue: words[2]), let count = Int(words[3]), let runs = Int(words[4]), count > 0, runs > 0
+    let change = Change(rawValue: words[2]), let count = Int(words[3]), let runs = Int(words[4]),
+    count > 0, runs > 0
   else {
     fail("usage: difference CONTESTANT CHANGE COUNT RUNS")
   }

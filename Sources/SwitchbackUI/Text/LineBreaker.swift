@@ -194,7 +194,8 @@ extension ArraySlice<StyledScalar> {
     if before == " " || before == "\u{200B}" || before == "-" || before == "\u{2013}" {
       return true
     }
-    return before.isIdeographic || self[index].scalar.isIdeographic && self[index].scalar.value > 0x3020
+    let next = self[index].scalar
+    return before.isIdeographic || next.isIdeographic && next.value > 0x3020
   }
 }
 
