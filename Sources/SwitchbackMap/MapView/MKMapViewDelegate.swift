@@ -3,6 +3,11 @@ public import SwitchbackUI
 /// What a map tells of changes, and asks for views and renderers.
 ///
 /// Everything is optional. The map calls after an update, never inside one; what is changed in a call is shown with the next frame.
+///
+/// Of a movement the map tells in this order: `regionWillChangeAnimated` once, `mapViewDidChangeVisibleRegion` with each
+/// frame that shows something else, `regionDidChangeAnimated` once, when nothing moves it and nobody holds it any more. A
+/// movement that a person makes of several, such as a drag that glides on or the stream of a trackpad, is one. Of a
+/// request that changes nothing that could be seen, the map does not tell at all.
 public protocol MKMapViewDelegate: AnyObject {
   /// The view for an annotation; `nil` for the map's own marker.
   ///

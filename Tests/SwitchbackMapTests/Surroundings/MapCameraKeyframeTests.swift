@@ -76,4 +76,46 @@ import Testing
     #expect(abs(probe.viewport.heading - 90) < 1e-9)
     #expect(!probe.map.cameraController.isAnimating)
   }
+
+  @Test func `follows keyframes of whole cameras, through north and round to where it was`() {
+    let trigger = Changing(0)
+    let probe = CameraProbe {
+      Map(initialPosition: .rect(.verdon)) {}
+        .mapCameraKeyframeAnimator(trigger: trigger.value) { camera in
+          KeyframeTrack {
+            LinearKeyframe(turned(camera, by: 180), duration: 1)
+            LinearKeyframe(turned(camera, by: 360), duration: 1)
+          }
+        }
+    }
+    let before = probe.viewport
+    trigger.value = 1
+    probe.update()
+    probe.frame(after: 0.5)
+    #expect(abs(probe.viewport.heading - 90) < 1e-9)
+    probe.frame(after: 1)
+    #expect(abs(probe.viewport.heading - 270) < 1e-9)
+    probe.frame(after: 1)
+    #expect(probe.viewport.isSame(as: before))
+  }
+
+  private func turned(_ camera: MapCamera, by degrees: Double) -> MapCamera {
+    var turned = camera
+    turned.heading += degrees
+    return turned
+  }
+
+  @Test func `the camera that comes after keyframes is where they end`() {
+    let trigger = Changing(0)
+    let calls = Changing<[MapCamera]>([])
+    let probe = probe(trigger, calls: calls)
+    trigger.value = 1
+    probe.update()
+    probe.frame(after: 3)
+    let end = MapCamera(probe.viewport)
+    probe.resize(to: CGSize(width: 700, height: 500))
+    probe.frame()
+    #expect(probe.viewport.heading == end.heading)
+    #expect(abs(probe.viewport.center.coordinate.latitude - end.centerCoordinate.latitude) < 1e-9)
+  }
 }
