@@ -21,6 +21,11 @@ final class ContentMapView: MKMapView {
   private var framedRect: MKMapRect?
   private var framedInsets = UIEdgeInsets.zero
 
+  /// What the base map is to look like.
+  private(set) var mapStyle = MapStyle.standard {
+    didSet { if mapStyle != oldValue { setNeedsDisplay() } }
+  }
+
   /// What the views round the map have said of it.
   private var surroundings = MapSurroundings()
 
@@ -62,6 +67,7 @@ final class ContentMapView: MKMapView {
   func enter(_ surroundings: MapSurroundings, scope: Namespace.ID?) {
     let before = links
     self.surroundings = surroundings
+    mapStyle = surroundings.style
     chosenControls = surroundings.chosenControls
     links = surroundings.readers
     if let link = surroundings.link(to: scope) { links.append(link) }

@@ -17,6 +17,9 @@ struct MapSurroundings {
   /// The ways from readers to the first map inside.
   var readers: [MapLink] = []
 
+  /// What the map looks like below its content.
+  var style = MapStyle.standard
+
   /// The keyframes that the camera follows.
   var animators: [MapCameraAnimator] = []
 

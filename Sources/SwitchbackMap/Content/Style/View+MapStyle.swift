@@ -1,0 +1,8 @@
+public import SwitchbackUI
+
+extension View {
+  /// Says what the maps inside look like below their content.
+  public func mapStyle(_ mapStyle: MapStyle) -> some View {
+    transformMapSurroundings { $0.style = mapStyle }
+  }
+}
