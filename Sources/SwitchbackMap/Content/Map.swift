@@ -3,7 +3,20 @@ public import SwitchbackUI
 /// A map of declarative content.
 ///
 /// At each update the content is compared with what the map shows, by identity, and only what differs is touched. What
-/// comes and goes does so over a while.
+/// stands in a place of the content, or is the item of a `ForEach` with an id, stays the same thing from update to
+/// update: it keeps its view and the state of it, whatever comes, goes or moves round it. The order of the content is
+/// what is drawn over what.
+///
+/// What comes grows out of its place, and what goes shrinks into it and fades; no modifier is needed for that. It does
+/// so along the animation of the change, where that has one, and over a quarter of a second where it has none:
+///
+/// ```swift
+/// withAnimation(.spring) { waypoints.removeAll() }
+/// ```
+///
+/// What goes is out of reach at once, and where it comes back meanwhile it turns round from where it is. What is there
+/// in the first frame does not come in. A transaction that disables animations, and a person who wants less movement,
+/// make all of this happen at once.
 public struct Map<Content: View>: View {
   public typealias Body = Never
 

@@ -3,7 +3,8 @@ internal import SwitchbackUI
 
 /// What modifiers say of the content below them.
 struct MapContentStyle {
-  var stroke = MapContentStroke()
+  var strokeColor: Color?
+  var stroke: StrokeStyle?
   var decoration = LineDecoration()
   var fill: Color?
   var tint: Color?

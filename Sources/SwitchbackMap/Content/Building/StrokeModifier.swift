@@ -36,12 +36,14 @@ struct MapContentStroke {
 }
 
 extension MapContentVisitor {
-  @usableFromInline var stroke: MapContentStroke { style.stroke }
+  @usableFromInline var stroke: MapContentStroke {
+    MapContentStroke(color: style.strokeColor, style: style.stroke)
+  }
 
   @usableFromInline
   mutating func exchangeStroke(_ stroke: MapContentStroke) -> MapContentStroke {
-    let outer = style.stroke
-    style.stroke = stroke
+    let outer = self.stroke
+    (style.strokeColor, style.stroke) = (stroke.color, stroke.style)
     return outer
   }
 }

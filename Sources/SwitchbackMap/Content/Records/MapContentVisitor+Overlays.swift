@@ -6,8 +6,8 @@ extension MapContentVisitor {
   @usableFromInline
   mutating func overlay(_ source: OverlaySource) {
     let paint = OverlayPaint(
-      stroke: style.stroke.color ?? (source.isArea ? nil : .accentColor),
-      style: style.stroke.style ?? .line,
+      stroke: style.strokeColor ?? (source.isArea ? nil : .accentColor),
+      style: style.stroke ?? .line,
       fill: source.isArea ? style.fill ?? .area : nil,
       decoration: style.decoration
     )
