@@ -3,6 +3,7 @@ import Geodesy
 import SwitchbackUI
 
 @testable import SwitchbackMap
+@testable import SwitchbackUI
 
 /// A map on a surface without a platform, with the operations of its updates.
 @MainActor
@@ -25,6 +26,21 @@ final class MapProbe<Content: MapContent> {
   func frame(after seconds: Double = 1.0 / 60) -> DisplayList {
     time += seconds
     return stage?.frame(at: time) ?? DisplayList(size: .zero)
+  }
+
+  /// The map view below.
+  var map: ContentMapView? {
+    guard let stage,
+      let graph = Mirror(reflecting: stage).descendant("surface", "graph") as? ViewGraph
+    else { return nil }
+    return Self.map(in: graph.root)
+  }
+
+  private static func map(in node: ViewNode?) -> ContentMapView? {
+    guard let node else { return nil }
+    if let map = (node as? HostedNode)?.view as? ContentMapView { return map }
+    for child in node.children { if let map = map(in: child) { return map } }
+    return nil
   }
 
   /// Updates the content and gives the operations that this took.
