@@ -49,6 +49,11 @@ public struct DrawingCommands: Hashable, Sendable {
     words.removeAll(keepingCapacity: true)
   }
 
+  /// Makes room for so many words in all, so that they are not moved while the list grows.
+  package mutating func reserveCapacity(_ count: Int) {
+    words.reserveCapacity(count)
+  }
+
   /// Adds the commands of another list.
   public mutating func append(_ other: DrawingCommands) {
     words += other.words

@@ -30,6 +30,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 
   private var look: MarkerLook?
+  private var lookScheme = ColorScheme.light
+
+  /// Whether nothing was set since the look was found.
+  private var isLookValid = false
 
   /// Creates a red balloon.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -60,12 +64,16 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   override open func contains(_ point: CGPoint) -> Bool { MarkerLook.contains(point) }
 
   override open func draw(into commands: inout DrawingCommands, context: RenderContext) {
+    if let look, isLookValid, lookScheme == context.colorScheme {
+      return commands.append(look.commands)
+    }
     guard let host else { return }
     let key = lookKey(context.colorScheme)
     if look?.key.isSame(as: key) != true {
-      look =
-        mailbox?.looks.look(for: key, host: host) ?? MarkerLook(key, host: host)
+      look = mailbox?.looks.look(for: key, host: host) ?? MarkerLook(key, host: host)
     }
+    isLookValid = true
+    lookScheme = context.colorScheme
     if let look { commands.append(look.commands) }
   }
 
@@ -79,7 +87,15 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     )
   }
 
+  override open var isSelected: Bool { didSet { lookMayDiffer() } }
+
+  override open func didMove(to host: (any Host)?) {
+    super.didMove(to: host)
+    look = nil
+  }
+
   private func lookMayDiffer() {
+    isLookValid = false
     setNeedsDisplay()
   }
 }

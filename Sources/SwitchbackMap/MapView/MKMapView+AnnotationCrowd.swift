@@ -74,9 +74,19 @@ extension MKMapView {
     let limit = records.count <= Self.quickCount ? Double.infinity : CrowdSolver.highest
     var solver = CrowdSolver(extent, limit: limit)
     solveBodies(&bodies, of: records, solver: &solver)
+    let isCrowd = records.count > Self.quickCount
+    for record in records {
+      let view = isCrowd ? record.view as? MKMarkerAnnotationView : nil
+      record.body = view?.frame(standingAt: .zero)
+    }
     let most = viewport.scale * limit
     makeViews(for: records.filter { $0.viewScale <= most && !$0.isLeaving })
     solveTitles(bodies, of: records, limit: limit, solver: &solver)
+    let soon = viewport.scale * CrowdSolver.highest
+    scene.titled = records.filter { record in
+      record.label.size.height > 0
+        && (record.labelScale <= soon || record.label.presence != Presence(0))
+    }.sorted { $0.order < $1.order }
   }
 
   private func body(

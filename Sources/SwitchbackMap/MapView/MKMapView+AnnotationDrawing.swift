@@ -24,10 +24,9 @@ extension MKMapView {
   /// Finds where what is drawn appears in this frame.
   func project() {
     let projector = AnnotationProjector(viewport)
-    let room = titleRoom
     for record in drawingOrder {
-      let place =
-        record.glide == nil && record.gathering == nil ? record.place : record.shownPlace(at: clock)
+      let rests = record.glide == nil && record.gathering == nil
+      let place = rests ? record.place : record.shownPlace(at: clock)
       var point = projector.point(for: place, offset: &record.worldOffset)
       if let fan = record.fan {
         let part = record.spread.value(at: clock)
@@ -35,12 +34,14 @@ extension MKMapView {
         point.y += fan.y * part
       }
       record.point = point
-      guard let view = record.view else { continue }
-      if !(view is MKMarkerAnnotationView) { view.sizeToFit() }
-      if record.label.size.height > 0 {
-        record.label.frame = titleFrame(of: record, below: view.frame(standingAt: point))
-        showTitle(record, room: room)
-      }
+      // The balloons of a crowd keep their size until what collides is looked at again.
+      if record.body == nil { record.view?.sizeToFit() }
+    }
+    let room = titleRoom
+    for record in scene.titled {
+      guard let point = record.point, let view = record.view else { continue }
+      record.label.frame = titleFrame(of: record, below: view.frame(standingAt: point))
+      showTitle(record, room: room)
     }
   }
 
@@ -75,14 +76,21 @@ extension MKMapView {
 
   func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {
     scene.hasAnimatingView = false
+    // Much stays from frame to frame, so most likely this frame takes as much room.
+    commands.reserveCapacity(scene.lastLength)
+    defer { scene.lastLength = commands.words.count }
     drawSpreads(into: &commands, context: context)
     // Titles lie below every picture, or a picture could be hidden by the title of a neighbour; but the title that the
     // person asked for lies above.
-    for record in drawingOrder where !isNamed(record) {
+    for record in scene.titled where record.point != nil && !isNamed(record) {
       record.label.draw(into: &commands, isSelected: false, context: context)
     }
-    for record in drawingOrder { draw(record, into: &commands, context: context) }
-    for record in drawingOrder where isNamed(record) && !hasCallout(record) {
+    let isResting = self.isResting
+    for record in drawingOrder {
+      draw(record, isResting: isResting, into: &commands, context: context)
+    }
+    for record in scene.titled
+    where record.point != nil && isNamed(record) && !hasCallout(record) {
       record.label.draw(into: &commands, isSelected: true, context: context)
     }
     drawCallout(into: &commands, context: context)
@@ -90,12 +98,17 @@ extension MKMapView {
 
   private func draw(
     _ record: AnnotationRecord,
+    isResting: Bool,
     into commands: inout DrawingCommands,
     context: RenderContext
   ) {
     guard var point = record.point, let view = record.view, !view.isHidden else { return }
-    var frame = view.frame(standingAt: point)
-    if !frame.insetBy(dx: -frame.width, dy: -frame.height).intersects(bounds) { return }
+    var frame =
+      record.body?.offsetBy(dx: point.x, dy: point.y) ?? view.frame(standingAt: point)
+    let isSeen =
+      frame.minX - frame.width < self.frame.width && frame.maxX + frame.width > 0
+      && frame.minY - frame.height < self.frame.height && frame.maxY + frame.height > 0
+    if !isSeen { return }
     if view.isAnimating { scene.hasAnimatingView = true }
     var scale = 1.0
     var opacity = view.alpha
@@ -110,8 +123,10 @@ extension MKMapView {
         scale *= 1 + 0.6 * presence * (1 - presence)
       }
     }
-    if view.growsWhenSelected { scale *= 1 + 0.35 * record.emphasis.value(at: clock) }
-    if record === scene.drag?.record { scale *= 1.15 }
+    if record.isActive || record === selectedRecord {
+      if view.growsWhenSelected { scale *= 1 + 0.35 * record.emphasis.value(at: clock) }
+      if record === scene.drag?.record { scale *= 1.15 }
+    }
     if isResting {
       let origin = aligned(frame.origin, scale: context.scale)
       point.x += origin.x - frame.minX
@@ -150,6 +165,7 @@ extension MKMapView {
 
   /// Draws the lines from the place of a cluster to its members that are spread round it.
   private func drawSpreads(into commands: inout DrawingCommands, context: RenderContext) {
+    if !scene.groups.contains(where: { $0.hasFan }) { return }
     let projector = AnnotationProjector(viewport)
     let ink = Color.secondary.resolved(in: context.colorScheme)
     var path = Path()

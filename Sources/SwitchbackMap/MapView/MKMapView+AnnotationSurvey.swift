@@ -115,5 +115,6 @@ extension MKMapView {
     if isHeld { return }
     if let view = record.view { release(view) }
     record.view = nil
+    record.body = nil
   }
 }

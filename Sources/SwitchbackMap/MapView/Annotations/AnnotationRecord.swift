@@ -61,6 +61,9 @@ final class AnnotationRecord: ShownRecord {
   /// Where it goes to become part of a cluster.
   var gathering: MKMapPoint?
 
+  /// Where the view lies from its place, where that is a balloon in a crowd.
+  var body: CGRect?
+
   /// How it gets from where it was to where it is.
   var glide: AnnotationGlide?
 

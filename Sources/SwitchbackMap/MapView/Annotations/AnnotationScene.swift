@@ -55,6 +55,9 @@ final class AnnotationScene {
   /// The annotations near to what is seen that may have room at zooms like the one that was looked at.
   var candidates: [AnnotationRecord] = []
 
+  /// Those whose titles may have room there, in the order of adding.
+  var titled: [AnnotationRecord] = []
+
   /// The scale for which it was decided what is shown.
   var shownScale = 0.0
 
@@ -69,6 +72,9 @@ final class AnnotationScene {
 
   /// Whether a view that was drawn moves by itself.
   var hasAnimatingView = false
+
+  /// How many words the drawing of the last frame took.
+  var lastLength = 0
 
   /// The card beside what is selected.
   var callout: Callout?

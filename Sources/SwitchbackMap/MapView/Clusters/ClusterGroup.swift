@@ -59,6 +59,9 @@ final class ClusterGroup {
     // The list is tidied when the tree is made anew.
   }
 
+  /// Whether members stand round the place of their cluster, or are on their way to it from there.
+  var hasFan: Bool { spreadNode != nil || !awaited.isEmpty }
+
   /// What is shown for a node.
   func record(of node: Int32) -> AnnotationRecord? { records[Int(node)] }
 
