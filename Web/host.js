@@ -18,46 +18,171 @@ function setFont(context, size, weight, kind) {
 }
 
 const [caps, joins, rules] = [["butt", "round", "square"], ["miter", "round", "bevel"], ["nonzero", "evenodd"]];
+const fewestCopies = 32; // From so many uses on a drawing is painted once and copied.
+const longestPart = 128; // The points of a line that are stroked at once where that is possible.
 const magic = 0x53424402; // The first word of a frame.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The context of a new canvas. */
-const blank = (width, height) => Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+/** The context of a new canvas; a worker has no document to make one with. */
+const blank = (width, height) =>
+  (self.document ? Object.assign(document.createElement("canvas"), { width, height })
+    : new OffscreenCanvas(width, height)).getContext("2d");
 
 /** Views of the memory as it is now, over the same bytes. They come to nothing when it grows. */
 const views = ({ buffer }) =>
   ({ bytes: new Uint8Array(buffer), words: new Uint32Array(buffer), numbers: new Float32Array(buffer) });
 
+/** Where the parts of a layer are, whose words start at an index. */
+function layerAt({ words, numbers }, at) {
+  const clips = at + 22;
+  const commands = clips + words[at + 20];
+  const rect = numbers.subarray(at + 10, at + 14);
+  return {
+    kind: words[at], revision: words[at + 1], matrix: numbers.subarray(at + 2, at + 8), opacity: numbers[at + 8],
+    extent: words[at + 9] & 1 ? rect : null, succession: words[at + 9] & 2 ? numbers.subarray(at + 14, at + 20) : null,
+    clips, commands, end: commands + words[at + 21],
+  };
+}
+
+/** Draws only inside a rectangle from now on. */
+function clipTo(context, [left, top, right, bottom]) {
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  context.clip();
+}
+
+/** The drawings that a layer defines, by their numbers. */
+class Stamps {
+  constructor() {
+    this.clear();
+  }
+
+  clear() {
+    this.known = new Map();
+  }
+
+  // Of the 64 bits of a number those that a number of the language holds exactly.
+  static key(words, at) {
+    return words[at] + (words[at + 1] & 0x1fffff) * 2 ** 32;
+  }
+
+  define(words, at, end) {
+    const key = Stamps.key(words, at);
+    if (!this.known.has(key)) this.known.set(key, { start: at + 2, end, uses: 0, pictures: new Map() });
+  }
+
+  find(words, at) {
+    return this.known.get(Stamps.key(words, at));
+  }
+
+  /** Learns what the commands of a layer define, and how often they use it. */
+  survey(words, at, end) {
+    this.clear();
+    for (let next; at < end; at = next) {
+      next = at + 1 + (words[at] >>> 8);
+      const operation = words[at] & 0xff;
+      if (operation === 13) this.define(words, at + 1, next);
+      else if (operation === 14) {
+        const stamp = this.find(words, at + 1);
+        if (stamp) stamp.uses++;
+      }
+    }
+  }
+}
+
+/** Puts copies of drawings onto a painter's canvas, until something else is drawn. */
+class Sheet {
+  constructor(painter) {
+    const { target, room } = painter;
+    const matrix = target.getTransform();
+    const { width, height } = target.canvas;
+    Object.assign(this, { painter, target, matrix, room: room ?? [0, 0, width, height], pictures: new Map() });
+    target.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  put(stamp, x, y) {
+    const { a, b, c, d, e, f } = this.matrix;
+    let picture = this.pictures.get(stamp);
+    if (picture === undefined) this.pictures.set(stamp, (picture = this.painter.picture(stamp, this.matrix)));
+    if (!picture) return;
+    const [left, top] = [Math.round(a * x + c * y + e) + picture.left, Math.round(b * x + d * y + f) + picture.top];
+    const [{ width, height }, room] = [picture.canvas, this.room];
+    if (left < room[2] && top < room[3] && left + width > room[0] && top + height > room[1])
+      this.target.drawImage(picture.canvas, left, top);
+  }
+
+  close() {
+    this.target.setTransform(this.matrix);
+    return null;
+  }
+}
+
 /** Paints frames onto a canvas, in one pass over their words. */
 class Painter {
   constructor(canvas) {
-    Object.assign(this, { canvas, screen: canvas.getContext("2d"), probe: blank(1, 1), images: new Map() });
+    Object.assign(this, { canvas, screen: canvas.getContext("2d"), probe: blank(1, 1) });
+    Object.assign(this, { images: new Map(), stamps: new Stamps(), sheet: null, room: null });
   }
 
-  /** Paints the frame whose words start at an index, with that many pixels in a point. */
-  paint({ bytes, words, numbers }, start, scale, { width, height }) {
+  /** Paints the frame whose words start at an index, with that many pixels in a point; `paintings` may be kept ones. */
+  paint(memory, start, scale, { width, height }, paintings) {
+    const { words } = memory;
     if (words[start] !== magic) throw new Error("the frame is of another version");
     const { screen, canvas } = this;
-    Object.assign(this, { bytes, words, numbers, target: screen, box: null });
+    Object.assign(this, memory, { target: screen, box: null });
     // A new size wipes the canvas, too.
     if (screen.reset && canvas.width === width && canvas.height === height) screen.reset();
     else Object.assign(canvas, { width, height });
-    let at = start + 4;
-    for (let layers = words[start + 3]; layers > 0; layers--) {
-      const clips = at + 22;
-      const commands = clips + words[at + 20];
-      const end = commands + words[at + 21];
+    const count = words[start + 3];
+    for (let index = 0, at = start + 4; index < count; index++) {
+      const layer = layerAt(memory, at);
       screen.save();
-      this.depth = 0;
       screen.setTransform(scale, 0, 0, scale, 0, 0);
-      this.commands(clips, commands);
-      screen.transform(...numbers.subarray(at + 2, at + 8));
-      if (numbers[at + 8] < 1) this.group(numbers[at + 8], commands, end);
-      else for (let next = commands; next < end;) next = this.commands(next, end);
-      // What the commands left open ends with their layer.
-      for (; this.depth >= 0; this.depth--) screen.restore();
-      at = end;
+      this.depth = 0;
+      this.commands(layer.clips, layer.commands);
+      layer.seen = layer.extent && this.reach(layer.clips, layer.commands);
+      const painting = layer.extent && paintings?.find(index, layer, this, scale);
+      for (const rect of painting ? painting.show(this, layer, scale) : [null]) {
+        screen.save();
+        screen.setTransform(1, 0, 0, 1, 0, 0);
+        if (rect) clipTo(screen, rect);
+        this.room = rect;
+        screen.setTransform(scale, 0, 0, scale, 0, 0);
+        this.layer(layer);
+        screen.restore();
+      }
+      screen.restore();
+      at = layer.end;
     }
+    paintings?.forget(count);
+  }
+
+  /** Paints the commands of a layer. */
+  layer({ matrix, opacity, commands, end }) {
+    const { target } = this;
+    this.stamps.survey(this.words, commands, end);
+    target.save();
+    this.depth = 0;
+    target.transform(...matrix);
+    if (opacity < 1) this.group(opacity, commands, end);
+    else for (let next = commands; next < end;) next = this.commands(next, end);
+    // What the commands left open ends with their layer.
+    for (; this.depth >= 0; this.depth--) target.restore();
+  }
+
+  /** The edges of the rectangle that all outlines of clips have in common: left, top, right and bottom. */
+  reach(at, end) {
+    const { target } = this;
+    const seen = [-Infinity, -Infinity, Infinity, Infinity];
+    this.target = this.probe;
+    this.probe.setTransform(1, 0, 0, 1, 0, 0);
+    while (at < end) {
+      this.box = [Infinity, Infinity, -Infinity, -Infinity];
+      at = this.outline(at + 2, at + 1 + (this.words[at] >>> 8), 0);
+      this.box.forEach((edge, side) => (seen[side] = (side < 2 ? Math.max : Math.min)(seen[side], edge)));
+    }
+    Object.assign(this, { target, box: null });
+    return seen;
   }
 
   /** Paints commands up to an index or the end of the group that they are in, and returns where that is. */
@@ -65,11 +190,16 @@ class Painter {
     const { words, numbers, target } = this;
     for (let next; at < end; at = next) {
       next = at + 1 + (words[at] >>> 8);
-      switch (words[at++] & 0xff) {
+      const operation = words[at++] & 0xff;
+      if (this.sheet && operation !== 12) this.sheet = this.sheet.close();
+      switch (operation) {
         case 1: target.save(); this.depth++; break;
         case 2: if (this.depth > 0) target.restore(), this.depth--; break;
         case 3: target.transform(...numbers.subarray(at, next)); break;
-        case 4: this.outline(at + 1, next, 0); target.clip(rules[words[at]]); break;
+        case 4:
+          this.outline(at + 1, next, 0);
+          if (!this.box) target.clip(rules[words[at]]);
+          break;
         case 5: next = this.group(numbers[at], at + 1, end); break;
         case 6: return next;
         case 7: this.fill(color(words[at]), at + 1, next); break;
@@ -78,41 +208,88 @@ class Painter {
         case 10: this.image(at); break;
         case 11: this.fill(this.gradient(at), at + 8 + 2 * words[at + 7], next); break;
         case 12: this.stroke(this.gradient(at), at + 8 + 2 * words[at + 7], next); break;
+        case 13: this.stamps.define(words, at, next); break;
+        case 14: this.use(at); break;
       }
     }
+    if (this.sheet) this.sheet = this.sheet.close();
     return at;
+  }
+
+  // A drawing that is used often is painted once and put down pixel for pixel; the browser takes a tenth of the time.
+  use(at) {
+    const { words, numbers, stamps } = this;
+    const stamp = stamps.find(words, at);
+    if (!stamp) return;
+    const [x, y] = [numbers[at + 2], numbers[at + 3]];
+    if (!this.box && stamp.uses >= fewestCopies) {
+      this.sheet ??= new Sheet(this);
+      return this.sheet.put(stamp, x, y);
+    }
+    const { target, depth } = this;
+    target.save();
+    this.depth = 0;
+    target.translate(x, y);
+    for (let next = stamp.start; next < stamp.end;) next = this.commands(next, stamp.end);
+    for (; this.depth >= 0; this.depth--) target.restore();
+    this.depth = depth;
   }
 
   // A group is painted on a small canvas to learn what it covers, then on a new one of that size. Canvases that are
   // kept would be slower by far: a browser copies the whole of one when it changes after it was drawn.
   group(opacity, at, end) {
-    const { target: outer, box, depth } = this;
+    const { target: outer, box } = this;
     if (box) return this.commands(at, end);
     const { width, height } = outer.canvas;
-    const covered = (this.box = [width, height, 0, 0]);
-    this.target = this.probe;
-    this.probe.setTransform(outer.getTransform());
-    const next = this.commands(at, end);
-    this.box = null;
-    const [left, top] = [Math.max(0, Math.floor(covered[0])), Math.max(0, Math.floor(covered[1]))];
-    const size = [Math.min(width, Math.ceil(covered[2])) - left, Math.min(height, Math.ceil(covered[3])) - top];
-    if (size[0] > 0 && size[1] > 0) {
-      this.target = blank(...size);
-      this.target.setTransform(new DOMMatrix().translate(-left, -top).multiply(outer.getTransform()));
-      this.commands(at, end);
+    const picture = this.painted(at, end, outer.getTransform(), [0, 0, width, height]);
+    if (picture.canvas) {
       outer.save();
       outer.setTransform(1, 0, 0, 1, 0, 0);
       outer.globalAlpha = opacity;
-      outer.drawImage(this.target.canvas, left, top);
+      outer.drawImage(picture.canvas, picture.left, picture.top);
       outer.restore();
     }
-    Object.assign(this, { target: outer, depth });
-    return next;
+    return picture.next;
   }
 
-  /** Makes an outline the current path, whose paint will reach beyond its points by a margin. */
-  outline(at, end, margin) {
+  /** A drawing at the origin of a matrix, painted for being put down at many places; none where it shows nothing. */
+  picture({ start, end }, { a, b, c, d }) {
+    const limit = 4096;
+    const picture = this.painted(start, end, new DOMMatrix([a, b, c, d, 0, 0]), [-limit, -limit, limit, limit]);
+    return picture.canvas ? picture : null;
+  }
+
+  /** Paints commands under a matrix onto a canvas that is no larger than what they cover of a rectangle. */
+  painted(at, end, matrix, room) {
+    const { target: outer, depth, sheet, room: seen } = this;
+    this.sheet = null;
+    const covered = (this.box = [Infinity, Infinity, -Infinity, -Infinity]);
+    this.target = this.probe;
+    this.probe.setTransform(matrix);
+    const next = this.commands(at, end);
+    this.box = null;
+    const [left, top] = [Math.max(room[0], Math.floor(covered[0])), Math.max(room[1], Math.floor(covered[1]))];
+    const size = [Math.min(room[2], Math.ceil(covered[2])) - left, Math.min(room[3], Math.ceil(covered[3])) - top];
+    const isSeen = size[0] > 0 && size[1] > 0;
+    if (isSeen) {
+      this.target = blank(...size);
+      this.target.setTransform(new DOMMatrix().translate(-left, -top).multiply(matrix));
+      this.room = null;
+      this.commands(at, end);
+    }
+    const canvas = isSeen ? this.target.canvas : null;
+    Object.assign(this, { target: outer, depth, sheet, room: seen });
+    return { canvas, left, top, next };
+  }
+
+  /**
+   * Makes an outline the current path, whose paint will reach beyond its points by a margin. Long lines may be cut, as
+   * it takes a browser longer to stroke one than its parts: there is a cut at each so many points, and the next part
+   * starts at that point or before it, so that its corner has a join.
+   */
+  outline(at, end, margin, cut) {
     const { words, numbers: n, target } = this;
+    let last = 0;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     target.beginPath();
     for (let next; at < end; at = next) {
@@ -122,18 +299,29 @@ class Painter {
         case 1: target.moveTo(n[at], n[at + 1]); break;
         case 2: // A line of no length is a dot, which browsers would leave out.
           if (n[at] === n[at - 3] && n[at + 1] === n[at - 2]) target.lineTo(n[at] + 0.001, n[at + 1]);
-          for (let i = at; i < next; i += 2) target.lineTo(n[i], n[i + 1]);
+          const isWhole = !cut || last !== 1 || (next < end && (words[next] & 0xff) !== 1);
+          for (let i = at, start = at; i < next; i += 2) {
+            target.lineTo(n[i], n[i + 1]);
+            if (isWhole || i - start < 2 * longestPart) continue;
+            target.stroke();
+            target.beginPath();
+            if (cut === "before") target.moveTo(n[i - 2], n[i - 1]);
+            target[cut === "before" ? "lineTo" : "moveTo"](n[i], n[i + 1]);
+            start = i;
+          }
           break;
         case 3: target.quadraticCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3]); break;
         case 4: target.bezierCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4], n[at + 5]); break;
         case 5: target.closePath(); break;
       }
+      last = verb;
       for (; this.box && at < next; at += 2) {
         [left, right] = [Math.min(left, n[at]), Math.max(right, n[at])];
         [top, bottom] = [Math.min(top, n[at + 1]), Math.max(bottom, n[at + 1])];
       }
     }
     if (left <= right) this.cover(left - margin, top - margin, right + margin, bottom + margin);
+    return at;
   }
 
   /** The colours that go over into each other, of a command that starts with them. */
@@ -160,7 +348,10 @@ class Painter {
     Object.assign(target, { strokeStyle: paint, lineWidth: width, lineDashOffset: numbers[at + 4] });
     Object.assign(target, { lineCap: caps[ends & 0xff], lineJoin: joins[ends >> 8], miterLimit: limit });
     target.setLineDash(numbers.subarray(at + 6, start));
-    this.outline(start, end, width * (ends >> 8 === 0 ? Math.max(1, limit / 2) : 1));
+    // What covers itself does not show where it is opaque, so that a long line can be cut.
+    const isOpaque = (words[at] & 0xff) === 0xff && start === at + 6 && !this.box;
+    const margin = width * (ends >> 8 === 0 ? Math.max(1, limit / 2) : 1);
+    this.outline(start, end, margin, isOpaque && (ends === 0x101 ? "at" : "before"));
     target.stroke();
   }
 
@@ -200,6 +391,156 @@ class Painter {
       [box[2], box[3]] = [Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
     }
   }
+}
+
+// ---- Paintings that are kept
+
+// A layer with an extent stays for many frames, but for the transform that it is seen through. A worker paints it onto a
+// canvas of its own, and frames show that picture; a frame without a picture that reaches as far as is seen is painted
+// as if there were none.
+
+/** A picture of a layer: what was painted, and where it is in the layer as it is now. */
+class Painting {
+  constructor(revision, extent, scale) {
+    Object.assign(this, { revision, extent: [...extent], scale, matrix: new DOMMatrix() });
+  }
+
+  /** Draws it where a painter's frame sees the layer, and returns the rectangles, in pixels, that it does not reach. */
+  show({ screen, canvas: { width, height } }, { matrix, opacity, seen }, scale) {
+    const { extent: [x, y], picture } = this;
+    const all = new DOMMatrix([scale, 0, 0, scale, 0, 0]).multiply(new DOMMatrix([...matrix])).multiply(this.matrix);
+    all.multiplySelf(new DOMMatrix([1 / this.scale, 0, 0, 1 / this.scale, x, y]));
+    // Pixel for pixel where it only is shifted: a shift by a part of a pixel would blur it while the map is moved.
+    if (Math.hypot(all.a - 1, all.b, all.c, all.d - 1) < 1e-4)
+      Object.assign(all, { a: 1, b: 0, c: 0, d: 1, e: Math.round(all.e), f: Math.round(all.f) });
+    const near = [seen[0] * scale, seen[1] * scale, seen[2] * scale, seen[3] * scale];
+    const [left, top] = [Math.max(0, Math.floor(near[0])), Math.max(0, Math.floor(near[1]))];
+    const [right, bottom] = [Math.min(width, Math.ceil(near[2])), Math.min(height, Math.ceil(near[3]))];
+    const inner = all.b === 0 && all.c === 0 ? [
+      Math.min(right, Math.max(left, Math.ceil(all.e - 0.01))),
+      Math.min(bottom, Math.max(top, Math.ceil(all.f - 0.01))),
+      Math.max(left, Math.min(right, Math.floor(all.e + all.a * picture.width + 0.01))),
+      Math.max(top, Math.min(bottom, Math.floor(all.f + all.d * picture.height + 0.01))),
+    ] : this.turned(all, [left, top, right, bottom]);
+    if (!inner || inner[0] >= inner[2] || inner[1] >= inner[3]) return [[left, top, right, bottom]];
+    screen.save();
+    screen.setTransform(1, 0, 0, 1, 0, 0);
+    clipTo(screen, inner);
+    screen.setTransform(all);
+    screen.globalAlpha = opacity;
+    screen.drawImage(picture, 0, 0);
+    screen.restore();
+    return [
+      [left, top, right, inner[1]], [left, inner[3], right, bottom],
+      [left, inner[1], inner[0], inner[3]], [inner[2], inner[1], right, inner[3]],
+    ].filter((rect) => rect[0] < rect[2] && rect[1] < rect[3]);
+  }
+
+  /** A rectangle, if the turned picture reaches over all of it. */
+  turned(all, rect) {
+    const back = all.inverse();
+    const { width, height } = this.picture;
+    const [left, top, right, bottom] = rect;
+    return [[left, top], [right, top], [left, bottom], [right, bottom]].every((corner) => {
+      const { x, y } = back.transformPoint(new DOMPoint(...corner));
+      return x >= 0 && y >= 0 && x <= width && y <= height;
+    }) ? rect : null;
+  }
+}
+
+/** Keeps the newest painting of each layer that stays, and has the next one painted. */
+class Paintings {
+  /** `onPainted` is called when there is a new one. */
+  constructor(onPainted) {
+    Object.assign(this, { onPainted, entries: [], jobs: new Map(), number: 0 });
+    const { src, textContent } = script;
+    const url = src || URL.createObjectURL(new Blob([textContent], { type: "text/javascript" }));
+    const trusted = self.trustedTypes?.createPolicy("worker", { createScriptURL: (url) => url });
+    this.worker = new Worker(trusted?.createScriptURL(url) ?? url);
+    this.worker.onmessage = ({ data }) => this.take(data);
+    this.worker.onerror = () => this.close();
+  }
+
+  close() {
+    this.worker?.terminate();
+    this.worker = null;
+    this.forget(0);
+  }
+
+  /** Hands on a picture that commands name, or lets it go. */
+  share(id, picture) {
+    this.worker?.postMessage({ id, picture });
+  }
+
+  /** The newest painting of a layer, if there is one. */
+  find(index, layer, painter, scale) {
+    if (!this.worker) return null;
+    const { kind, revision, succession } = layer;
+    let entry = this.entries[index];
+    const isSame = entry?.kind === kind && entry.scale === scale && (revision === entry.revision
+      || (succession && revision === (entry.revision + 1) >>> 0));
+    if (!isSame) {
+      entry?.painting?.picture.close();
+      entry = this.entries[index] = { kind, scale };
+    } else if (revision !== entry.revision) {
+      const step = new DOMMatrix([...succession]);
+      for (const painting of [entry.painting, entry.next]) if (painting) painting.matrix = step.multiply(painting.matrix);
+    }
+    entry.revision = revision;
+    if (entry.painting?.revision !== revision && !this.isBusy(index)) this.order(index, entry, layer, painter);
+    return entry.painting;
+  }
+
+  isBusy(index) {
+    return [...this.jobs.values()].some((job) => job.index === index);
+  }
+
+  /** Has a layer painted. One painting of a layer is made at a time, of whatever is newest then. */
+  order(index, entry, { revision, extent, commands, end }, painter) {
+    const job = ++this.number;
+    entry.next = new Painting(revision, extent, entry.scale);
+    this.jobs.set(job, { index, entry });
+    const words = painter.words.slice(commands, end);
+    this.worker.postMessage({ job, words, extent: entry.next.extent, scale: entry.scale }, [words.buffer]);
+  }
+
+  /** Takes a painting that was made. */
+  take({ job, picture }) {
+    const { index, entry } = this.jobs.get(job);
+    this.jobs.delete(job);
+    if (entry === this.entries[index]) {
+      entry.painting?.picture.close();
+      entry.painting = Object.assign(entry.next, { picture });
+      entry.next = null;
+    } else picture.close();
+    this.onPainted();
+  }
+
+  /** Forgets the layers from an index on. */
+  forget(count) {
+    for (const entry of this.entries.splice(count)) entry?.painting?.picture.close();
+  }
+}
+
+/** What the worker does: paints layers, one after the other. */
+function serve() {
+  const painter = new Painter(new OffscreenCanvas(1, 1));
+  self.onmessage = ({ data: { id, picture, job, words, extent, scale } }) => {
+    if (id) {
+      painter.images.delete(id);
+      if (!picture) return;
+      const copy = blank(picture.width, picture.height);
+      copy.putImageData(picture, 0, 0);
+      return painter.images.set(id, copy.canvas);
+    }
+    const [x, y, width, height] = extent;
+    const context = blank(Math.max(1, Math.ceil(width * scale)), Math.max(1, Math.ceil(height * scale)));
+    context.scale(scale, scale);
+    Object.assign(painter, views(words), { target: context, box: null });
+    painter.layer({ matrix: [1, 0, 0, 1, -x, -y], opacity: 1, commands: 0, end: words.length });
+    const result = context.canvas.transferToImageBitmap();
+    self.postMessage({ job, picture: result }, [result]);
+  };
 }
 
 // ---- What assistive technology sees
@@ -371,6 +712,11 @@ class Surface {
     const canvas = root.querySelector("canvas");
     const painter = new Painter(canvas);
     Object.assign(this, { root, canvas, painter, origin: performance.now(), latest: 0, pause: 0 });
+    try {
+      this.paintings = new Paintings(() => this.requestFrame());
+    } catch {
+      // Without workers that paint, each frame is painted whole.
+    }
     this.mirror = new Mirror(root.querySelector("#mirror"), (action, id) =>
       this.call("perform", action, id, this.time(performance.now())) !== 0);
   }
@@ -392,8 +738,13 @@ class Surface {
         const copy = Uint8ClampedArray.from(bytes(pixels, width * height * 4));
         picture.putImageData(new ImageData(copy, width, height), 0, 0);
         images.set(id, picture.canvas);
+        this.paintings?.share(id, picture.getImageData(0, 0, width, height));
       },
-      releaseImage: (id) => images.delete(id),
+      releaseImage: (id) => {
+        images.delete(id);
+        this.paintings?.share(id, null);
+      },
+      keepsLayers: () => Number(Boolean(this.paintings?.worker)),
       requestFrame: () => this.requestFrame(),
       setTitle: (address, count) => (document.title = text(address, count)),
       report: (address, count) => console.warn(text(address, count)),
@@ -465,22 +816,26 @@ class Surface {
     if (!this.size) return;
     const address = this.call("frame", this.time(stamp));
     if (this.hasFailed) return;
-    this.painter.paint(views(this.memory), address / 4 + 1, this.ratio, this.size);
+    this.painter.paint(views(this.memory), address / 4 + 1, this.ratio, this.size, this.paintings);
     if (this.call("isAnimating")) this.requestFrame();
     this.reflect();
   }
 
-  /** Brings the mirror in line soon, and not so often that it would slow down the picture. */
+  /** Brings the mirror in line when the picture has come to rest, and now and then while it moves. */
   reflect() {
-    if (this.reflection || this.call("accessibilityRevision") === this.revision) return;
+    const now = performance.now();
+    this.deadline ??= now + Math.max(1000, this.pause);
+    clearTimeout(this.reflection);
     this.reflection = setTimeout(() => {
       const start = performance.now();
-      this.reflection = 0;
-      this.revision = this.call("accessibilityRevision");
+      this.deadline = null;
+      const revision = this.call("accessibilityRevision");
+      if (revision === this.revision) return;
+      this.revision = revision;
       const address = this.call("accessibilityElements");
       if (!this.hasFailed) this.mirror.patch(Mirror.read(views(this.memory), address / 4));
-      this.pause = Math.max(100, 10 * (performance.now() - start));
-    }, this.pause);
+      this.pause = 20 * (performance.now() - start);
+    }, Math.max(0, Math.min(100, this.deadline - now)));
   }
 
   fail(message, error) {
@@ -523,4 +878,6 @@ async function start(root) {
   }
 }
 
-if (document.getElementById("surface")) start(document.getElementById("surface"));
+const script = self.document?.currentScript;
+if (!self.document) serve();
+else if (document.getElementById("surface")) start(document.getElementById("surface"));

@@ -43,6 +43,10 @@ func browserReport(_ text: UnsafePointer<UInt8>?, _ count: Int32)
 @_extern(wasm, module: "host", name: "reducesMotion")
 func browserReducesMotion() -> Int32
 
+/// 1 where paintings of layers are kept, else 0.
+@_extern(wasm, module: "host", name: "keepsLayers")
+func browserKeepsLayers() -> Int32
+
 /// Fills a place in memory with bytes that nobody can foretell.
 @_extern(wasm, module: "host", name: "randomize")
 func browserRandomize(_ address: UnsafeMutableRawPointer?, _ count: Int)

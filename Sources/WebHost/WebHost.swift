@@ -83,6 +83,8 @@ public final class WebHost: Host {
   }
 
   public var reducesMotion: Bool { browserReducesMotion() != 0 }
+
+  public var keepsLayers: Bool { browserKeepsLayers() != 0 }
 }
 
 extension WebHost {

@@ -56,17 +56,19 @@ package struct PageWriter: Sendable {
     )
   }
 
-  /// What the browser may do: run the one script and the program in it, use the one style sheet, and no more.
+  /// What the browser may do: run the one script and the program in it, the script in a worker, too, use the one style
+  /// sheet, and no more.
   private var policy: String {
     """
     default-src 'none'; \
     script-src '\(Self.source(script))' 'wasm-unsafe-eval'; \
     style-src '\(Self.source(template.style))'; \
     img-src data: blob:; \
+    worker-src blob:; \
     base-uri 'none'; \
     form-action 'none'; \
     require-trusted-types-for 'script'; \
-    trusted-types 'none'
+    trusted-types worker
     """
   }
 

@@ -12,6 +12,7 @@ MAGIC = 0x5342_4402
 OPERATIONS = {
     1: "save", 2: "restore", 3: "concatenate", 4: "clip", 5: "beginGroup", 6: "endGroup",
     7: "fill", 8: "stroke", 9: "text", 10: "image",
+    11: "fillGradient", 12: "strokeGradient", 13: "define", 14: "use",
 }  # fmt: skip
 VERBS = {1: "move", 2: "line", 3: "quadCurve", 4: "curve", 5: "close"}
 POINTS = {"move": 1, "quadCurve": 2, "curve": 3, "close": 0}
@@ -80,6 +81,12 @@ class Commands:
 
     def image(self, identifier: int, x: float, y: float, width: float, height: float) -> Commands:
         return self.add(10, [identifier, bits(x), bits(y), bits(width), bits(height)])
+
+    def define(self, number: int, stamp: Commands) -> Commands:
+        return self.add(13, [number & 0xFFFF_FFFF, number >> 32, *stamp.words])
+
+    def use(self, number: int, x: float, y: float) -> Commands:
+        return self.add(14, [number & 0xFFFF_FFFF, number >> 32, bits(x), bits(y)])
 
 
 def outline(path: list) -> list[int]:
@@ -151,6 +158,10 @@ class Command:
     exact: tuple = ()
     lengths: tuple[float, ...] = ()
     points: list[tuple[float, float]] = field(default_factory=list)
+
+    # The number of a stamp, which follows from what it draws, and that.
+    stamp: int = 0
+    parts: list[Command] = field(default_factory=list)
 
 
 @dataclass
@@ -227,16 +238,34 @@ class Reader:
         return Command("", (rule, verbs), points=points)
 
     def read_fill(self, end: int) -> Command:
-        color, rule = self.word(), self.word()
-        verbs, points = self.path(end)
-        return Command("", (color, rule, verbs), points=points)
+        return self.filling((self.word(),), (), end)
+
+    def read_fillGradient(self, end: int) -> Command:
+        return self.filling(*self.gradient(), end)
 
     def read_stroke(self, end: int) -> Command:
-        color, width, ends = self.word(), self.number(), self.word()
+        return self.stroking((self.word(),), (), end)
+
+    def read_strokeGradient(self, end: int) -> Command:
+        return self.stroking(*self.gradient(), end)
+
+    def gradient(self) -> tuple[tuple, tuple[float, ...]]:
+        kind, line, count = self.word(), self.numbers(6), self.word()
+        stops = [(self.number(), self.word()) for _ in range(count)]
+        colors = tuple(color for _, color in stops)
+        return (kind, *colors), (*line, *(location for location, _ in stops))
+
+    def filling(self, paint: tuple, lengths: tuple[float, ...], end: int) -> Command:
+        rule = self.word()
+        verbs, points = self.path(end)
+        return Command("", (*paint, rule, verbs), lengths, points)
+
+    def stroking(self, paint: tuple, lengths: tuple[float, ...], end: int) -> Command:
+        width, ends = self.number(), self.word()
         limit, phase, count = self.number(), self.number(), self.word()
         dash = self.numbers(count)
         verbs, points = self.path(end)
-        return Command("", (color, ends, verbs), (width, limit, phase, *dash), points)
+        return Command("", (*paint, ends, verbs), (*lengths, width, limit, phase, *dash), points)
 
     def read_text(self, end: int) -> Command:
         origin = (self.number(), self.number())
@@ -250,6 +279,17 @@ class Reader:
         identifier = self.word()
         origin = (self.number(), self.number())
         return Command("", (identifier,), self.numbers(2), [origin])
+
+    def read_define(self, end: int) -> Command:
+        number = self.word() | self.word() << 32
+        parts = []
+        while self.at < end:
+            parts.append(self.command())
+        return Command("", stamp=number, parts=parts)
+
+    def read_use(self, end: int) -> Command:
+        number = self.word() | self.word() << 32
+        return Command("", stamp=number, points=[(self.number(), self.number())])
 
     def commands(self, count: int) -> list[Command]:
         end = self.at + 4 * count

@@ -27,6 +27,7 @@ const host = {
   requestFrame() {},
   report: (address, count) => console.error(`reported: ${new TextDecoder().decode(bytes(address, count))}`),
   reducesMotion: () => 0,
+  keepsLayers: () => 1,
   // Chance would make two runs differ: there is none.
   randomize: (address, count) => bytes(address, count).fill(7),
 };

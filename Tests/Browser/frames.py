@@ -42,6 +42,8 @@ class Walk:
     def __init__(self, layer: Layer) -> None:
         self.matrix = layer.transform
         self.kept: list[tuple[float, ...]] = []
+        # The stamps in the order in which they were defined: their numbers follow from the last bits of their words.
+        self.stamps: list[int] = []
 
     def step(self, command: Command) -> None:
         if command.name == "concatenate":
@@ -50,6 +52,11 @@ class Walk:
             self.kept.append(self.matrix)
         elif command.name in ("restore", "endGroup") and self.kept:
             self.matrix = self.kept.pop()
+        elif command.name == "define":
+            self.stamps.append(command.stamp)
+
+    def stamp(self, command: Command) -> int:
+        return self.stamps.index(command.stamp) if command.stamp in self.stamps else -1
 
     def places(self, command: Command) -> list[tuple[float, float]]:
         """Where the points of a command come to lie on the surface."""
@@ -86,7 +93,10 @@ def layer_difference(layer: Layer, twin: Layer) -> str | None:
 
 def commands_difference(name: str, layer: Layer, twin: Layer) -> str | None:
     walks = (Walk(layer), Walk(twin))
-    lists = (getattr(layer, name), getattr(twin, name))
+    return list_difference(name, (getattr(layer, name), getattr(twin, name)), walks)
+
+
+def list_difference(name: str, lists: tuple[list[Command], list[Command]], walks: tuple[Walk, Walk]) -> str | None:
     for index, (command, other) in enumerate(zip(*lists, strict=False)):
         found = command_difference(command, other, walks)
         if found:
@@ -104,6 +114,10 @@ def command_difference(command: Command, other: Command, walks: tuple[Walk, Walk
     if command.exact != other.exact:
         pairs = zip(command.exact, other.exact, strict=True)
         return next(f"{a!r:.200} and {b!r:.200}" for a, b in pairs if a != b)
+    if command.name == "define":
+        return list_difference("parts", (command.parts, other.parts), walks)
+    if command.name == "use" and walks[0].stamp(command) != walks[1].stamp(other):
+        return "another stamp"
     if command.name == "concatenate":
         if not transforms_agree(command.lengths, other.lengths):
             return f"{command.lengths} and {other.lengths}"

@@ -44,6 +44,13 @@ final class MapModel {
 }
 
 extension MapModel: MKMapViewDelegate {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    // All are drawn, as the peers draw all, however they lie over each other.
+    view.displayPriority = .required
+    return view
+  }
+
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     guard let line = overlay as? MKPolyline else { return MKOverlayRenderer(overlay: overlay) }
     let renderer = MKPolylineRenderer(polyline: line)

@@ -76,7 +76,7 @@ class Trial:
         self.check(errors, picture)
         busy = {
             name: (after[key] - before[key]) * 1000 / len(between)
-            for name, key in (("main", "TaskDuration"), ("script", "ScriptDuration"))
+            for name, key in (("main", "TaskDuration"), ("script", "ScriptDuration"), ("thread", "ThreadTime"))
         }
         return {
             "library": page.evaluate("window.bench.library"),

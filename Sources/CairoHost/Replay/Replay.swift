@@ -56,6 +56,9 @@ struct Replay<Target: Canvas> {
   /// How many of the frames are the layer's own, which its commands do not end.
   private var ownFrameCount = 0
 
+  /// What the layer has defined.
+  private var stamps: [UInt64: DrawingCommands] = [:]
+
   /// Creates a walk; `scale` is the number of the target's pixels in a point.
   init(target: Target, scale: Double = 1) {
     self.target = target
@@ -70,6 +73,7 @@ struct Replay<Target: Canvas> {
       if layer.opacity != 1 { beginGroup(opacity: layer.opacity) }
       if !layer.transform.isIdentity { concatenate(layer.transform) }
       ownFrameCount = frames.count
+      stamps.removeAll()
       for command in layer.commands { draw(command) }
       faults.unmatchedCount += frames.count - ownFrameCount
       while !frames.isEmpty { end() }
@@ -96,7 +100,21 @@ struct Replay<Target: Canvas> {
       if let paint = checked(gradient) { stroke(path, with: paint, style: style) }
     case .text(let run): draw(run)
     case .image(let image, let rect): draw(image, in: rect)
+    case .define(let stamp): stamps[stamp.id] = stamp.commands
+    case .use(let id, let point): use(id, at: point)
     }
+  }
+
+  private mutating func use(_ id: UInt64, at point: CGPoint) {
+    guard !state.isHidden, let commands = stamps[id] else { return }
+    let outerCount = ownFrameCount
+    begin(.save)
+    concatenate(CGAffineTransform(translationX: point.x, y: point.y))
+    ownFrameCount = frames.count
+    for command in commands { draw(command) }
+    faults.unmatchedCount += frames.count - ownFrameCount
+    while frames.count >= ownFrameCount { end() }
+    ownFrameCount = outerCount
   }
 }
 

@@ -35,6 +35,12 @@ public enum DrawingCommand: Hashable, Sendable {
 
   /// Draws an image stretched to the rectangle.
   case image(ImageHandle, CGRect)
+
+  /// Keeps a drawing for what follows in the layer, and draws nothing.
+  case define(Stamp)
+
+  /// Draws what the stamp of that number does, with its origin at a place; nothing where none has been defined.
+  case use(UInt64, CGPoint)
 }
 
 /// One line of text at a place.

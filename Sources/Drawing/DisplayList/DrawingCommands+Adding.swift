@@ -145,11 +145,66 @@ extension DrawingCommands {
       list.add(rect.size.height)
     }
   }
+
+  /// Draws a stamp with its origin at a place.
+  public mutating func draw(_ stamp: Stamp, at point: CGPoint) {
+    if stamp.commands.isEmpty { return }
+    if lastStamp != stamp.id, !definedStamps.contains(stamp.id) { define(stamp) }
+    lastStamp = stamp.id
+    use(stamp.id, at: point)
+  }
+
+  /// Draws what the closure adds with its origin at a place.
+  ///
+  /// A stamp alone becomes a stamp at another place, so that thousands of them are short.
+  public mutating func draw(at point: CGPoint, _ add: (inout DrawingCommands) -> Void) {
+    let start = words.count
+    add(&self)
+    var position = start
+    while position < words.count, words[position] & 0xFF == Operation.define.rawValue {
+      position += 1 + Int(words[position] >> 8)
+    }
+    if position == words.count { return }
+    let isStamp =
+      words[position] & 0xFF == Operation.use.rawValue
+      && position + 1 + Int(words[position] >> 8) == words.count
+    if isStamp {
+      for (index, length) in [(words.count - 2, point.x), (words.count - 1, point.y)] {
+        words[index] = (Float(bitPattern: words[index]) + Float(length)).bitPattern
+      }
+      return
+    }
+    var shift = DrawingCommands()
+    shift.save()
+    shift.translate(x: point.x, y: point.y)
+    words.insert(contentsOf: shift.words, at: start)
+    restore()
+  }
+
+  mutating func define(_ stamp: Stamp) {
+    definedStamps.insert(stamp.id)
+    add(.define) { list in
+      list.add(stamp.id)
+      list.words += stamp.commands.words
+    }
+  }
+
+  mutating func use(_ id: UInt64, at point: CGPoint) {
+    add(.use) { list in
+      list.add(id)
+      list.add(point)
+    }
+  }
 }
 
 extension DrawingCommands {
   private func number(at index: Int) -> Float {
     Float(bitPattern: words[index])
+  }
+
+  private mutating func add(_ id: UInt64) {
+    words.append(UInt32(truncatingIfNeeded: id))
+    words.append(UInt32(truncatingIfNeeded: id >> 32))
   }
 
   mutating func add(_ operation: Operation, _ body: (inout DrawingCommands) -> Void) {

@@ -1,21 +1,45 @@
 extension DrawingCommands: Sequence {
   /// Creates a list from its words; `nil` where they are not whole commands.
   public init?(decoding words: ArraySlice<UInt32>) {
+    self.init(decoding: words, mayHoldStamps: true)
+  }
+
+  // A stamp has no stamps in it, so that none is part of itself.
+  private init?(decoding words: ArraySlice<UInt32>, mayHoldStamps: Bool) {
     self.init()
     self.words = Array(words)
-    var iterator = makeIterator()
-    while iterator.next() != nil {}
+    var iterator = Iterator(self.words, mayHoldStamps: mayHoldStamps)
+    while let command = iterator.next() {
+      if case .define(let stamp) = command { definedStamps.insert(stamp.id) }
+    }
     guard iterator.isAtEnd else { return nil }
+  }
+
+  /// The list without the stamps in it.
+  var withoutStamps: DrawingCommands {
+    var plain = DrawingCommands()
+    var position = 0
+    while position < words.count {
+      let end = position + 1 + Int(words[position] >> 8)
+      switch Operation(rawValue: words[position] & 0xFF) {
+      case .define, .use: break
+      default: plain.words += words[position..<end]
+      }
+      position = end
+    }
+    return plain
   }
 
   /// Walks through the commands in order and ends early at words that are not a command.
   public struct Iterator: IteratorProtocol {
     private let words: [UInt32]
+    private let mayHoldStamps: Bool
     private var position = 0
     private var end = 0
 
-    init(_ words: [UInt32]) {
+    init(_ words: [UInt32], mayHoldStamps: Bool = true) {
       self.words = words
+      self.mayHoldStamps = mayHoldStamps
     }
 
     var isAtEnd: Bool { position == words.count }
@@ -48,6 +72,8 @@ extension DrawingCommands: Sequence {
       case .image: image()
       case .fillGradient: fillGradient()
       case .strokeGradient: strokeGradient()
+      case .define: define()
+      case .use: use()
       }
     }
   }
@@ -161,6 +187,24 @@ extension DrawingCommands.Iterator {
       ImageHandle(id: id),
       CGRect(origin: origin, size: CGSize(width: width, height: height))
     )
+  }
+
+  private mutating func id() -> UInt64? {
+    guard let low = word(), let high = word() else { return nil }
+    return UInt64(high) << 32 | UInt64(low)
+  }
+
+  private mutating func define() -> DrawingCommand? {
+    guard mayHoldStamps, let id = id(),
+      let commands = DrawingCommands(decoding: words[position..<end], mayHoldStamps: false)
+    else { return nil }
+    position = end
+    return .define(Stamp(commands, id: id))
+  }
+
+  private mutating func use() -> DrawingCommand? {
+    guard mayHoldStamps, let id = id(), let point = point() else { return nil }
+    return .use(id, point)
   }
 
   private mutating func path() -> Path? {

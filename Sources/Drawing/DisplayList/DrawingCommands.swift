@@ -5,10 +5,12 @@
 ///     command:  operation | count << 8, then `count` words
 ///     path:     verb | points << 8, then two words a point (a line's verb may stand for many points)
 ///     gradient: kind x₁ y₁ x₂ y₂ radius₁ radius₂ stops, then location and colour of each
+///     define:   the number of the stamp, low word first, then the words of its commands
+///     use:      the number of the stamp, x y
 ///     text:     x y color halo haloWidth size weight design|italic<<8 bytes, then the UTF-8 bytes, padded with zeros
 ///
 /// Lengths are single-precision numbers, which hold a place on a 4,096-point screen to 1 ∕ 2,048 of a point.
-public struct DrawingCommands: Hashable, Sendable {
+public struct DrawingCommands: Sendable {
   enum Operation: UInt32 {
     case save = 1
     case restore
@@ -22,6 +24,8 @@ public struct DrawingCommands: Hashable, Sendable {
     case image
     case fillGradient
     case strokeGradient
+    case define
+    case use
   }
 
   enum Verb: UInt32 {
@@ -38,6 +42,12 @@ public struct DrawingCommands: Hashable, Sendable {
   /// The list in its binary form.
   public internal(set) var words: [UInt32] = []
 
+  /// The stamps that the words define.
+  var definedStamps: Set<UInt64> = []
+
+  /// The one that was used last.
+  var lastStamp: UInt64?
+
   /// Creates an empty list.
   public init() {}
 
@@ -47,6 +57,8 @@ public struct DrawingCommands: Hashable, Sendable {
   /// Removes all commands and keeps the memory for the next frame.
   public mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
+    definedStamps.removeAll(keepingCapacity: true)
+    lastStamp = nil
   }
 
   /// Makes room for so many words in all, so that they are not moved while the list grows.
@@ -57,6 +69,7 @@ public struct DrawingCommands: Hashable, Sendable {
   /// Adds the commands of another list.
   public mutating func append(_ other: DrawingCommands) {
     words += other.words
+    if !other.definedStamps.isEmpty { definedStamps.formUnion(other.definedStamps) }
   }
 
   /// Adds a command.
@@ -75,6 +88,18 @@ public struct DrawingCommands: Hashable, Sendable {
       stroke(path, with: gradient, style: style)
     case .text(let run): draw(run)
     case .image(let image, let rect): draw(image, in: rect)
+    case .define(let stamp): define(stamp)
+    case .use(let id, let point): use(id, at: point)
     }
+  }
+}
+
+extension DrawingCommands: Hashable {
+  public static func == (left: DrawingCommands, right: DrawingCommands) -> Bool {
+    left.words == right.words
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(words)
   }
 }

@@ -53,7 +53,7 @@ open class MKClusterAnnotation: MKAnnotation {
   }
 
   /// Sets where the cluster stands.
-  func stand(at coordinate: CLLocationCoordinate2D) {
+  package final func stand(at coordinate: CLLocationCoordinate2D) {
     location = coordinate
   }
 

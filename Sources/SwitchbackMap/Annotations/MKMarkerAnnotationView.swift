@@ -65,7 +65,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
   override open func draw(into commands: inout DrawingCommands, context: RenderContext) {
     if let look, isLookValid, lookScheme == context.colorScheme {
-      return commands.append(look.commands)
+      return commands.draw(look.stamp, at: .zero)
     }
     guard let host else { return }
     let key = lookKey(context.colorScheme)
@@ -74,7 +74,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     }
     isLookValid = true
     lookScheme = context.colorScheme
-    if let look { commands.append(look.commands) }
+    if let look { commands.draw(look.stamp, at: .zero) }
   }
 
   private func lookKey(_ scheme: ColorScheme) -> MarkerLook.Key {
@@ -94,7 +94,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     look = nil
   }
 
-  private func lookMayDiffer() {
+  package final func lookMayDiffer() {
     isLookValid = false
     setNeedsDisplay()
   }

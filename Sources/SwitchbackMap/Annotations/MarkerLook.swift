@@ -29,7 +29,7 @@ final class MarkerLook {
   let key: Key
 
   /// The drawing, in a rectangle of `size`.
-  let commands: DrawingCommands
+  let stamp: Stamp
 
   init(_ key: Key, host: any Host) {
     self.key = key
@@ -46,7 +46,7 @@ final class MarkerLook {
       style: StrokeStyle(lineWidth: 1.2, lineJoin: .round)
     )
     Self.drawGlyph(key, into: &commands, host: host)
-    self.commands = commands
+    stamp = Stamp(commands)
   }
 
   /// Whether a point is on the balloon, or a little beside it.

@@ -96,6 +96,59 @@ extension MKMapView {
     drawCallout(into: &commands, context: context)
   }
 
+  /// Draws the annotations that rest and do not stand out, as another viewport sees them.
+  func crowdCommands(for viewport: MapViewport, context: RenderContext) -> DrawingCommands {
+    var commands = DrawingCommands()
+    let projector = AnnotationProjector(viewport)
+    let room = CGRect(origin: .zero, size: viewport.size)
+    var bodies: [(record: AnnotationRecord, view: MKAnnotationView, frame: CGRect)] = []
+    bodies.reserveCapacity(drawingOrder.count)
+    for record in drawingOrder where !isNamed(record) {
+      guard let view = record.view, !view.isHidden else { continue }
+      var offset = record.worldOffset
+      let point = projector.point(for: record.place, offset: &offset)
+      var frame = view.frame(standingAt: point)
+      if !frame.insetBy(dx: -frame.width, dy: -frame.height).intersects(room) { continue }
+      frame.origin = aligned(frame.origin, scale: context.scale)
+      bodies.append((record, view, frame))
+    }
+    for body in bodies where body.record.label.size.height > 0 {
+      var label = body.record.label
+      label.frame = label.frame(below: body.frame)
+      label.draw(into: &commands, isSelected: false, context: context)
+    }
+    for body in bodies {
+      draw(body.view, in: body.frame, opacity: body.view.alpha, into: &commands, context: context)
+    }
+    return commands
+  }
+
+  /// Draws the annotations that stand out of a crowd.
+  func drawOutstanding(into commands: inout DrawingCommands, context: RenderContext) {
+    let isResting = self.isResting
+    for record in drawingOrder where isNamed(record) {
+      draw(record, isResting: isResting, into: &commands, context: context)
+      if !hasCallout(record) {
+        record.label.draw(into: &commands, isSelected: true, context: context)
+      }
+    }
+    drawCallout(into: &commands, context: context)
+  }
+
+  private func draw(
+    _ view: MKAnnotationView,
+    in frame: CGRect,
+    opacity: Double,
+    into commands: inout DrawingCommands,
+    context: RenderContext
+  ) {
+    commands.draw(at: frame.origin) { commands in
+      if opacity < 1 { commands.beginGroup(opacity: opacity) }
+      view.draw(into: &commands, context: context)
+      if opacity < 1 { commands.endGroup() }
+    }
+  }
+
   private func draw(
     _ record: AnnotationRecord,
     isResting: Bool,
@@ -133,11 +186,13 @@ extension MKMapView {
       point.y += origin.y - frame.minY
       frame.origin = origin
     }
+    if scale == 1 {
+      return draw(view, in: frame, opacity: opacity, into: &commands, context: context)
+    }
     commands.save()
-    var transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    if scale != 1 {
-      let factor = CGFloat(scale)
-      transform = CGAffineTransform(
+    let factor = CGFloat(scale)
+    commands.concatenate(
+      CGAffineTransform(
         a: factor,
         b: 0,
         c: 0,
@@ -145,8 +200,7 @@ extension MKMapView {
         tx: point.x + (frame.minX - point.x) * factor,
         ty: point.y + (frame.minY - point.y) * factor
       )
-    }
-    commands.concatenate(transform)
+    )
     if opacity < 1 { commands.beginGroup(opacity: opacity) }
     view.draw(into: &commands, context: context)
     if opacity < 1 { commands.endGroup() }

@@ -4,10 +4,10 @@ internal import SwitchbackUI
 
 extension MKMapView {
   /// How far from the view annotations are ready to be seen, in points.
-  private static let margin = 200.0
+  private static let margin = 360.0
 
-  /// How near to the view the edge of what is ready may come, in points.
-  private static let leastMargin = 72.0
+  /// How near to the view the edge of what is ready may come, in points: beyond what a host paints of a crowd.
+  private static let leastMargin = 168.0
 
   /// How many annotations are near before those are left out that others lie over in any case.
   private static let thinningCount = 2_000

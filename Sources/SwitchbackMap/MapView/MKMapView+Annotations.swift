@@ -186,6 +186,7 @@ extension MKMapView {
 
   private func readMove(of record: AnnotationRecord) {
     guard record.look() else { return }
+    scene.moves &+= 1
     scene.index.remove(record)
     if record.place.isOnMap { scene.index.insert(record) }
     record.group?.isStale = true

@@ -17,27 +17,30 @@ extension MKMapView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     advance(to: context)
     let viewport = self.viewport
-    add(.baseMap, to: &layers) { commands in
-      BaseMap.draw(into: &commands, viewport: viewport, context: context)
-      if let host {
-        Graticule(
-          viewport: viewport,
-          labelArea: labelArea,
-          host: host,
-          colorScheme: context.colorScheme
-        ).draw(into: &commands)
-      }
-    }
-    add(.overlays, to: &layers) { drawOverlays(into: &$0, viewport: viewport, context: context) }
-    add(.annotations, to: &layers) { commands in
-      drawDistanceMarks(into: &commands, context: context)
-      drawAnnotations(into: &commands, context: context)
-    }
-    add(.controls, to: &layers) { commands in
-      drawBox(into: &commands, context: context)
-      controls.draw(into: &commands, context: context)
-      drawFocus(into: &commands, context: context)
-    }
+    add(
+      layer(.baseMap) { commands in
+        BaseMap.draw(into: &commands, viewport: viewport, context: context)
+        if let host {
+          Graticule(
+            viewport: viewport,
+            labelArea: labelArea,
+            host: host,
+            colorScheme: context.colorScheme
+          ).draw(into: &commands)
+        }
+      },
+      to: &layers
+    )
+    add(overlayLayer(for: viewport, context: context), to: &layers)
+    for layer in annotationLayers(for: viewport, context: context) { add(layer, to: &layers) }
+    add(
+      layer(.controls) { commands in
+        drawBox(into: &commands, context: context)
+        controls.draw(into: &commands, context: context)
+        drawFocus(into: &commands, context: context)
+      },
+      to: &layers
+    )
     hasAppeared = true
   }
 
@@ -53,20 +56,25 @@ extension MKMapView {
     )
   }
 
-  private func add(
+  /// A layer that holds for one frame.
+  func layer(
     _ kind: DisplayList.Layer.Kind,
-    to layers: inout [DisplayList.Layer],
     _ draw: (inout DrawingCommands) -> Void
-  ) {
+  ) -> DisplayList.Layer {
     var commands = DrawingCommands()
     draw(&commands)
-    if commands.isEmpty { return }
-    layers.append(DisplayList.Layer(kind: kind, commands: commands))
+    return DisplayList.Layer(kind: kind, commands: commands)
+  }
+
+  private func add(_ layer: DisplayList.Layer, to layers: inout [DisplayList.Layer]) {
+    if !layer.commands.isEmpty { layers.append(layer) }
   }
 
   private func advance(to context: RenderContext) {
+    let before = clock
     clock = max(clock, context.time)
     cameraController.advance(to: clock)
+    notePace(since: before)
     overlayList.begin(at: clock)
     dropLeftOverlays()
     startWaitingDrag()
@@ -75,5 +83,18 @@ extension MKMapView {
     placeCallout()
     updateControls(colorScheme: context.colorScheme)
     tellOfCamera(isFrame: true)
+  }
+
+  /// Notes how the map has moved since the frame of that time.
+  private func notePace(since before: Double) {
+    if let lastViewport, viewport != lastViewport {
+      pace = MapPace(from: lastViewport, to: viewport, over: clock - before)
+      lastMove = clock
+    } else if clock >= lastMove + SteadyLayer.restDelay {
+      pace = nil
+    } else if pace != nil, clock > before {
+      pace = MapPace()
+    }
+    lastViewport = viewport
   }
 }

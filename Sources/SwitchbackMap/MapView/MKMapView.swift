@@ -63,6 +63,21 @@ open class MKMapView: UIView {
   /// The distance marks of lines, as of the last frame.
   var distanceMarks: [PlacedDistanceMark] = []
 
+  /// The overlays' drawing for hosts that keep paintings, and what it was made of.
+  var steadyOverlays = SteadyLayer(zoomStep: 0.25, turns: true)
+  var overlayCommands = DrawingCommands()
+  var overlayContent: OverlayContent?
+
+  /// The same for many annotations: they are to keep their size, and stay upright.
+  var steadyAnnotations = SteadyLayer(zoomStep: 0.1, turns: false, mostMargin: 128)
+  var crowd: Crowd?
+
+  /// What the last frame was drawn for, the time of the first frame that was drawn for that, and how the map moves;
+  /// `nil` where it is at rest.
+  var lastViewport: MapViewport?
+  var lastMove = 0.0
+  var pace: MapPace?
+
   /// The annotations in sight as of the last frame, from the lowest to the topmost.
   var drawingOrder: [AnnotationRecord] = []
   var selectedRecord: AnnotationRecord?
@@ -125,6 +140,7 @@ open class MKMapView: UIView {
 
   override open var isAnimating: Bool {
     super.isAnimating || cameraController.isAnimating || controls.isAnimating || isScaleChanging
+      || steadyOverlays.isProvisional || steadyAnnotations.isProvisional
       || overlayList.isChanging(at: clock)
       || scene.isAnimating(at: clock)
   }

@@ -15,8 +15,13 @@ final class Surface {
   private var time: Double = 0
   private var layers: [DisplayList.Layer] = []
   private var identifiers = AccessibilityIdentifiers()
-  private(set) var accessibilityElements: [AccessibilityElement] = []
-  private(set) var accessibilityRevision: UInt32 = 0
+  private var elements: [AccessibilityElement] = []
+  private var elementsRevision: UInt32 = 0
+
+  /// Whether there was a frame since somebody asked for the elements.
+  ///
+  /// There can be thousands, and a moving map has them elsewhere in every frame.
+  private var needsElements = false
   private let reports = ReportLog()
 
   init(
@@ -68,8 +73,18 @@ final class Surface {
     DetachedHost.shared.lend(host) { graph.appendLayers(to: &list.layers, context: context) }
     revise(&list.layers)
     layers = list.layers
-    updateAccessibility()
+    needsElements = true
     return list
+  }
+
+  var accessibilityElements: [AccessibilityElement] {
+    updateAccessibility()
+    return elements
+  }
+
+  var accessibilityRevision: UInt32 {
+    updateAccessibility()
+    return elementsRevision
   }
 
   var isAnimating: Bool { graph.needsUpdate || graph.isAnimating }
@@ -137,11 +152,13 @@ extension Surface {
   }
 
   private func updateAccessibility() {
+    guard needsElements else { return }
+    needsElements = false
     var elements: [AccessibilityElement] = []
     graph.appendAccessibilityElements(to: &elements, depth: 0, identifiers: &identifiers)
-    if elements.isSame(as: accessibilityElements) { return }
-    accessibilityElements = elements
-    accessibilityRevision &+= 1
+    if elements.isSame(as: self.elements) { return }
+    self.elements = elements
+    elementsRevision &+= 1
   }
 }
 

@@ -76,7 +76,9 @@ extension SeededGenerator {
   }
 
   mutating func command() -> DrawingCommand {
-    switch Int.random(in: 0...9, using: &self) {
+    switch Int.random(in: 0...11, using: &self) {
+    case 10: .define(stamp())
+    case 11: .use(UInt64.random(in: 0...UInt64.max, using: &self), point())
     case 0: .save
     case 1: .restore
     case 2: .concatenate(transform())
@@ -92,6 +94,12 @@ extension SeededGenerator {
         CGRect(origin: point(), size: CGSize(width: length(), height: length()))
       )
     }
+  }
+
+  mutating func stamp() -> Stamp {
+    var commands = DrawingCommands()
+    for _ in 0..<Int.random(in: 1...3, using: &self) { commands.append(command()) }
+    return Stamp(commands)
   }
 
   mutating func commands(count: Int) -> [DrawingCommand] {

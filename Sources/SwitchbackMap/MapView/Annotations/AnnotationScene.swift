@@ -34,6 +34,9 @@ final class AnnotationScene {
   /// Whether what is near may differ from what was found.
   var needsSurvey = true
 
+  /// How often an annotation was found in another place than before.
+  var moves: UInt32 = 0
+
   /// The number of the last survey.
   var survey: UInt32 = 0
 
@@ -109,6 +112,11 @@ final class AnnotationScene {
     !active.isEmpty || hasAnimatingView || groups.contains { $0.isSettling }
       || callout?.presence.isChanging(at: time) == true || needsSolving && mayWait
       || drag?.isWaiting == true
+  }
+
+  /// Whether nothing moves on the map or changes its look.
+  var isAtRest: Bool {
+    active.isEmpty && !hasAnimatingView && drag == nil && !groups.contains { $0.isSettling }
   }
 
   /// The annotations that form clusters under that identifier.
