@@ -785,6 +785,12 @@ class Surface {
       observe();
     };
     observeRatio();
+    // For a page out of sight no time passes, or what moved would jump when it is seen again.
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.hiddenAt = performance.now();
+      else if (this.hiddenAt) this.origin += performance.now() - this.hiddenAt;
+      if (!document.hidden) this.requestFrame();
+    });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", observe);
   }
 

@@ -390,3 +390,26 @@ def test_memory_that_grows_is_no_fault(start):
     }""")
     pixel = "[...surface.canvas.getContext('2d').getImageData(5, 5, 1, 1).data]"
     assert told.page.evaluate(pixel) == [0x33, 0x66, 0x99, 0xFF]
+
+
+HIDE = """(isHidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_for_a_hidden_page_no_time_passes(start):
+    told = start(isAnimating=0)
+    told.page.evaluate("surface.requestFrame()")
+    told.page.wait_for_timeout(100)
+    before = told.calls("frame")[-1][0]
+    told.page.evaluate(HIDE, True)
+    told.page.wait_for_timeout(1500)
+    told.clear()
+    told.page.evaluate(HIDE, False)
+    told.page.wait_for_timeout(200)
+    frames = told.calls("frame")
+    assert len(frames) == 1, "one frame, and not those that were missed"
+    assert before < frames[0][0] < before + 1
+    told.page.mouse.move(50, 50)
+    assert frames[0][0] <= told.events()[-1]["time"] < before + 2
