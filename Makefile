@@ -125,7 +125,7 @@ fuzz: ## Look for bytes that break the reader, for SECONDS (60)
 	@Tests/Fuzz/run-fuzz $(SECONDS) $(gpx_files)
 
 clean: ## Remove what was built; the Python environment stays
-	@rm -rf .build .build-* verdon.html verdon.png
+	@rm -rf .build .build-* Examples/.build* verdon.html verdon.png
 
 # Steps of the above.
 
