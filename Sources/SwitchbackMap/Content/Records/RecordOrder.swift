@@ -73,15 +73,17 @@ enum RecordOrder {
     reference._withUnsafeGuaranteedRef { $0.order }
   }
 
-  /// The positions of a longest row of records whose numbers rise; a record without a number is not among them.
+  /// The positions of a longest row of records whose numbers rise; a record without a number is not among them, nor one
+  /// that has come back with a number from before, which lies below those that are settled.
   private static func longestRise(_ records: [RecordRow.Reference], from start: Int) -> [Int] {
     /// For each length the position at which a row of it ends with the least number.
     var ends: [Int32] = []
     var numbers: [Double] = []
     var previous = [Int32](repeating: -1, count: records.count - start)
+    let settled = start > 0 ? order(records[start - 1]) : -.infinity
     for position in start..<records.count {
       let number = order(records[position])
-      if number.isNaN { continue }
+      if number.isNaN || number <= settled { continue }
       var length = numbers.count
       if let last = numbers.last, number <= last {
         var low = 0

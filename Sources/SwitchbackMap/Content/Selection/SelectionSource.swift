@@ -29,6 +29,9 @@ final class TagSelection<Value: Hashable>: SelectionSource {
   /// The value when it was last read or written.
   private var seen: Value?
 
+  /// Whether the binding still has another value than the one that was written last.
+  private var isUnanswered = false
+
   @usableFromInline
   package init(_ binding: Binding<Value?>) {
     self.binding = binding
@@ -56,7 +59,10 @@ final class TagSelection<Value: Hashable>: SelectionSource {
     let value = value(of: tag)
     if seen == value { return }
     seen = value
+    // Another map of the same binding may have written it already.
+    if !isUnanswered, binding.wrappedValue == value { return }
     binding.wrappedValue = value
+    isUnanswered = binding.wrappedValue != value
   }
 
   private func value(of tag: MapTag) -> Value? {
