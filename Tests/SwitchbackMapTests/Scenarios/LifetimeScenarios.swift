@@ -165,7 +165,7 @@ import Testing
   @Test func `ten thousand mounts leave the objects that were there before`() {
     let shown = Changing(true)
     let objects = Weaklings()
-    let scene = MapScene(Mounting(shown: shown))
+    let scene = MapScene(Mounting(shown: shown), size: CGSize(width: 60, height: 40))
     let memory = Weaklings.memory
     for _ in 0..<10_000 {
       shown.value = true
@@ -184,7 +184,7 @@ import Testing
   @Test func `ten thousand places that come and go leave the objects that were there before`() {
     let places = Changing(Place.row(1...3))
     let objects = Weaklings()
-    let scene = MapScene {
+    let scene = MapScene(size: CGSize(width: 60, height: 40)) {
       Map {
         ForEach(places.value) { place in
           Annotation(place.name, coordinate: place.coordinate) { Text(place.name) }

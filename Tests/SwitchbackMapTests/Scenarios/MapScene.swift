@@ -25,9 +25,11 @@ final class MapScene<Root: View> {
   }
 
   /// A scene of what a closure makes anew at each update.
-  convenience init<Content: View>(@ViewBuilder _ make: @escaping () -> Content)
-  where Root == MadeAnew<Content> {
-    self.init(MadeAnew(make: make))
+  convenience init<Content: View>(
+    size: CGSize = CGSize(width: 800, height: 600),
+    @ViewBuilder _ make: @escaping () -> Content
+  ) where Root == MadeAnew<Content> {
+    self.init(MadeAnew(make: make), size: size)
   }
 
   /// The next frame, a sixtieth of a second after the last one or later.
