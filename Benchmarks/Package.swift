@@ -39,6 +39,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "annotation-frames",
+      dependencies: ["Measuring", .product(name: "Switchback", package: "switchback")],
+      path: "Sources/AnnotationFrames",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "map-in-page",
       dependencies: [
         .product(name: "Switchback", package: "switchback"),

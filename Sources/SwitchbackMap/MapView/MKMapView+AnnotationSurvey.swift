@@ -111,7 +111,10 @@ extension MKMapView {
     record.visibility = Presence(1)
     record.label.presence = Presence(0)
     record.glide = nil
-    let isHeld = record.keepsView || record === selectedRecord || record === scene.drag?.record
+    // A balloon has no state that would be lost; of a few, each keeps its view all the same.
+    let keepsView =
+      record.keepsView && (!record.isBalloon || annotationRecords.count <= Self.thinningCount)
+    let isHeld = keepsView || record === selectedRecord || record === scene.drag?.record
     if isHeld { return }
     if let view = record.view { release(view) }
     record.view = nil

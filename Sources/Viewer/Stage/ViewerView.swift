@@ -13,6 +13,9 @@ struct ViewerView: View {
   private static let compactHeight: CGFloat = 420
   private static let margin: CGFloat = 12
 
+  /// How many waypoints are shown by themselves wherever they lie; of more, those that would overlap form clusters.
+  private static let mostApart = 200
+
   var model: ViewerModel
   var size: CGSize
   var isInteractive: Bool
@@ -89,6 +92,7 @@ struct ViewerView: View {
             WaypointPicture(look: waypoint.look)
           }
         }
+        .clusteringIdentifier(model.waypoints.count > Self.mostApart ? "waypoints" : nil)
       }
     }
     .insets(framing: framingInsets, controls: controlInsets)

@@ -236,4 +236,23 @@ import Testing
       }
     }
   }
+
+  @Test func `lets the markers of a map's content form clusters`() {
+    let isClustering = Changing(true)
+    let probe = MapProbe {
+      ForEach(Place.row(1...50)) { place in
+        Marker(place.name, coordinate: place.coordinate)
+      }
+      .clusteringIdentifier(isClustering.value ? "places" : nil)
+      Marker("Alone", coordinate: CLLocationCoordinate2D(latitude: 43.2, longitude: 6.3))
+    }
+    for _ in 0..<60 { probe.frame() }
+    let labels = probe.annotationLabels
+    #expect(labels.contains("Alone") && labels.count < 40)
+    #expect(labels.contains { $0.hasSuffix(" places") })
+    isClustering.value = false
+    #expect(probe.update().allSatisfy { $0.kind == .patch(.clusteringIdentifier) })
+    for _ in 0..<60 { probe.frame() }
+    #expect(probe.annotationLabels.count == 51)
+  }
 }

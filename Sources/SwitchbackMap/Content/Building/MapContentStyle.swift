@@ -11,4 +11,5 @@ struct MapContentStyle {
   var titles = Visibility.automatic
   var subtitles = Visibility.automatic
   var level: MKOverlayLevel?
+  var clusteringIdentifier: String?
 }

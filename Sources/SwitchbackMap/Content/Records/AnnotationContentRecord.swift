@@ -15,6 +15,9 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
   @exclusivity(unchecked) final var titles: Visibility
   @exclusivity(unchecked) final var subtitles: Visibility
 
+  /// What it forms clusters with; `nil` for nothing.
+  final var clusteringIdentifier: String?
+
   /// What a selection of the annotation is known by.
   final var tag = MapTag.none
 

@@ -26,6 +26,7 @@ extension MapContentVisitor {
       latest: reconciler.latest
     )
     show(record)
+    record.shown?.object.tint = style.tint
   }
 
   /// Brings the annotation in the walk's place to what is said of it.
@@ -96,6 +97,10 @@ extension MapContentVisitor {
     shown.keepsView = true
     shown.isBalloon = record.kind == .marker
     if !shown.isBalloon { mapView.scene.hasOtherViews = true }
+    if let identifier = style.clusteringIdentifier {
+      record.clusteringIdentifier = identifier
+      mapView.group(shown, by: identifier)
+    }
     shown.makeView = { record.makeView() }
     record.shown = Unowned(shown)
   }
@@ -115,6 +120,13 @@ extension MapContentVisitor {
       mapView.scene.mailbox.didChange()
       reconciler.log(.patch(.title), record)
     }
+    if !record.clusteringIdentifier.hasSameBytes(as: style.clusteringIdentifier) {
+      record.clusteringIdentifier = style.clusteringIdentifier
+      if let shown = record.shown?.object {
+        mapView.group(shown, by: style.clusteringIdentifier)
+      }
+      reconciler.log(.patch(.clusteringIdentifier), record)
+    }
     if selection != nil, !record.tag.isSame(as: tag) {
       record.tag = tag
       reconciler.log(.patch(.tag), record)
@@ -129,6 +141,7 @@ extension MapContentVisitor {
     if record.tint != style.tint {
       record.tint = style.tint
       record.markerView?.markerTintColor = style.tint
+      record.shown?.object.tint = style.tint
       reconciler.log(.patch(.tint), record)
     }
     if patchTitles(record), let view = record.markerView { record.applyTitles(to: view) }
@@ -143,7 +156,7 @@ extension MapContentVisitor {
     guard let view = record.view else { return }
     let contentView = unsafeDowncast(view, to: ContentAnnotationView.self)
     contentView.contentMayChange(with: reconciler.latest.surroundings.transaction)
-    if isTitleChanged { view.setNeedsDisplay() }
+    if isTitleChanged { view.setNeedsPlacement() }
   }
 
   private func patchTitles(_ record: AnnotationContentRecord) -> Bool {

@@ -19,6 +19,7 @@ public struct MapOperation: Hashable, Sendable {
     case titleVisibility
     case subtitleVisibility
     case anchor
+    case clusteringIdentifier
     case glyph
     case tint
     case line
