@@ -117,7 +117,9 @@ final class AnnotationRecord: ShownRecord {
 
   /// Whether later frames differ from this one without an event.
   func isAnimating(at time: Double) -> Bool {
-    presence.isChanging(at: time) || emphasis.isChanging(at: time)
+    // What has left is gone, whatever else about it was on its way.
+    if isLeaving { return presence.isChanging(at: time) }
+    return presence.isChanging(at: time) || emphasis.isChanging(at: time)
       || visibility.isChanging(at: time) || label.presence.isChanging(at: time)
       || spread.isChanging(at: time) || glide?.isOver(at: time) == false
   }
