@@ -77,7 +77,9 @@ import Testing
     let places = Changing(Place.row(1...2))
     let scene = MapScene {
       Sized(size: size, isHidden: isHidden) {
-        ForEach(places.value) { Marker($0.name, coordinate: $0.coordinate) }
+        ForEach(places.value) { place in
+          Annotation(place.name, coordinate: place.coordinate) { Circle().frame(width: 8, height: 8) }
+        }
       }
     }
     scene.settle()
