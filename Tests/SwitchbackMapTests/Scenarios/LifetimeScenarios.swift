@@ -78,7 +78,9 @@ import Testing
     let scene = MapScene {
       Sized(size: size, isHidden: isHidden) {
         ForEach(places.value) { place in
-          Annotation(place.name, coordinate: place.coordinate) { Circle().frame(width: 8, height: 8) }
+          Annotation(place.name, coordinate: place.coordinate) {
+            Circle().frame(width: 8, height: 8)
+          }
         }
       }
     }
