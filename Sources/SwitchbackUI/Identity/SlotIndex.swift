@@ -59,7 +59,7 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   /// The slots of items of earlier walks that the last walk did not come to.
-  var unseenSlots: [Slot] { lingering }
+  var unseenSlots: [Slot] { lingering.map { $0 } }
 
   override var isEmpty: Bool { row.isEmpty && lingering.isEmpty }
 
