@@ -36,7 +36,10 @@ extension MKMapView {
   var controlState: MapControlState {
     MapControlState(
       heading: viewport.heading,
-      scaleBar: ScaleBar(metersPerPoint: viewport.metersPerPoint),
+      scaleBar: ScaleBar(
+        metersPerPoint: viewport.metersPerPoint,
+        system: environment.lengthSystem
+      ),
       scalePresence: scaleUse.value(at: clock),
       isZoomEnabled: isZoomEnabled
     )

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geodesy
 import SwitchbackUI
 import Testing
@@ -70,6 +71,23 @@ import Testing
         }
     }
     #expect(!has(mixed, compass) && has(mixed, "Zoom in"))
+  }
+
+  @Test(arguments: [("en_US", " mi"), ("en_GB", " mi"), ("de_DE", " km"), ("", " km")])
+  func `a scale has the units of the locale that is set, and metric ones without`(
+    identifier: String,
+    unit: String
+  ) {
+    let probe = CameraProbe {
+      if identifier.isEmpty {
+        Map(initialPosition: .rect(.verdon)) {}
+      } else {
+        Map(initialPosition: .rect(.verdon)) {}
+          .environment(\.locale, Locale(identifier: identifier))
+      }
+    }
+    let scale = probe.elements.first { $0.label.hasPrefix("Scale:") }
+    #expect(scale?.label.hasSuffix(unit) == true)
   }
 
   @Test func `a scale that was chosen comes with zooming and goes after it`() {
