@@ -155,16 +155,14 @@ package final class GraphContext {
   /// A frame was drawn; asks for the updates that are due then, and tells whether another frame will differ.
   func drawingDidEnd(at time: Double) -> Bool {
     self.time = time
-    leaving.removeAll { node in
-      guard node.finish(at: time) else { return false }
-      if node.hasLeft { node.context.invalidate() }
-      return true
-    }
-    completions.removeAll { completion in
-      guard completion.isDue(at: time) else { return false }
+    let gone = leaving.filter { $0.finish(at: time) }
+    leaving.removeAll { node in gone.contains { $0 === node } }
+    for node in gone where node.hasLeft { node.context.invalidate() }
+    let due = completions.filter { $0.isDue(at: time) }
+    completions.removeAll { completion in due.contains { $0 === completion } }
+    for completion in due {
       enqueue(completion.action, in: nil)
       invalidate()
-      return true
     }
     if wantsStep {
       wantsStep = false
