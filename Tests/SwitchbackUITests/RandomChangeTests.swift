@@ -73,7 +73,7 @@ private struct ModelView: View {
 
 @MainActor
 @Suite struct RandomChangeTests {
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: UInt64(0)..<100)
   func `whatever changes on the way, the end is the state of the model`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Model()
