@@ -116,7 +116,9 @@ final class AnnotationScene {
 
   /// Whether nothing moves on the map or changes its look.
   var isAtRest: Bool {
-    active.isEmpty && !hasAnimatingView && drag == nil && !groups.contains { $0.isSettling }
+    // Members that are spread round the place of their cluster stand beside their own places.
+    active.isEmpty && !hasAnimatingView && drag == nil
+      && !groups.contains { $0.isSettling || $0.hasFan }
   }
 
   /// The annotations that form clusters under that identifier.
