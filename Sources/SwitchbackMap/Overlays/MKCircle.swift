@@ -11,7 +11,7 @@ open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
 
   /// The edge, made ready to be drawn at any zoom; built when it is first needed.
-  private lazy var shape = SphericalCap(center: center, radius: radius)
+  private final lazy var shape = SphericalCap(center: center, radius: radius)
 
   /// Creates the area within a distance of a place, in metres.
   ///

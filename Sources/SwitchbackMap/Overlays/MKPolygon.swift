@@ -10,7 +10,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   public let interiorPolygons: [MKPolygon]?
 
   /// The edge, made ready to be drawn at any zoom; built when it is first needed.
-  private(set) lazy var ring = SimplifiedRing(mapPoints)
+  private(set) final lazy var ring = SimplifiedRing(mapPoints)
 
   /// Creates an area without holes.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {

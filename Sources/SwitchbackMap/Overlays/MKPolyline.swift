@@ -6,7 +6,7 @@ public import Geodesy
 /// ``MKGeodesicPolyline`` for one that is straight on the earth.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   /// The line, made ready to be drawn at any zoom; built when it is first needed.
-  private(set) lazy var line = SimplifiedLine(mapPoints)
+  private(set) final lazy var line = SimplifiedLine(mapPoints)
 
   /// Creates a line through places on the map.
   public init(points: UnsafePointer<MKMapPoint>, count: Int) {
