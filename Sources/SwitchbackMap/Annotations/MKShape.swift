@@ -19,6 +19,11 @@ open class MKShape: MKAnnotation {
   /// Whether every change of the place is told of, so that a map need not look in each frame.
   package var tellsOfMoves: Bool { false }
 
+  /// A renderer for a map whose user gives it none; `nil` where the shape covers nothing.
+  ///
+  /// Each shape knows its own, so that a program has only those that it can use.
+  package func makeRenderer() -> MKOverlayPathRenderer? { nil }
+
   /// Lets the maps draw what changed.
   final func didChange() {
     for mailbox in mailboxes { mailbox.didChange() }

@@ -77,31 +77,11 @@ extension MKMapView {
 
   /// The renderer of an overlay that nobody gave one.
   static func standardRenderer(for overlay: any MKOverlay) -> MKOverlayRenderer {
-    let renderer: MKOverlayPathRenderer
-    if let polyline = overlay as? MKPolyline {
-      renderer = MKPolylineRenderer(polyline: polyline)
-    } else if let multiPolyline = overlay as? MKMultiPolyline {
-      renderer = MKMultiPolylineRenderer(multiPolyline: multiPolyline)
-    } else {
-      return areaRenderer(for: overlay)
-    }
-    renderer.strokeColor = .blue
-    return renderer
-  }
-
-  private static func areaRenderer(for overlay: any MKOverlay) -> MKOverlayRenderer {
-    let renderer: MKOverlayPathRenderer
-    if let polygon = overlay as? MKPolygon {
-      renderer = MKPolygonRenderer(polygon: polygon)
-    } else if let multiPolygon = overlay as? MKMultiPolygon {
-      renderer = MKMultiPolygonRenderer(multiPolygon: multiPolygon)
-    } else if let circle = overlay as? MKCircle {
-      renderer = MKCircleRenderer(circle: circle)
-    } else {
+    guard let renderer = (overlay as? MKShape)?.makeRenderer() else {
       return MKOverlayRenderer(overlay: overlay)
     }
     renderer.strokeColor = .blue
-    renderer.fillColor = UIColor.blue.opacity(0.2)
+    if !(renderer is OverlayLineRenderer) { renderer.fillColor = UIColor.blue.opacity(0.2) }
     return renderer
   }
 }

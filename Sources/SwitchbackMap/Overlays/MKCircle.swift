@@ -40,5 +40,9 @@ open class MKCircle: MKShape, MKOverlay {
 
   /// The edges of the area, with vertices so near to each other that the edge is off by less than a tolerance, in map
   /// points.
-  func rings(tolerance: Double) -> [SimplifiedRing] { shape.rings(tolerance: tolerance) }
+  final func rings(tolerance: Double) -> [SimplifiedRing] { shape.rings(tolerance: tolerance) }
+
+  override package func makeRenderer() -> MKOverlayPathRenderer? {
+    MKCircleRenderer(circle: self)
+  }
 }

@@ -1,4 +1,4 @@
-internal import Geodesy
+package import Geodesy
 
 /// Draws the area within a distance of a place.
 open class MKCircleRenderer: OverlayAreaRenderer {
@@ -12,9 +12,9 @@ open class MKCircleRenderer: OverlayAreaRenderer {
   }
 
   // Corners show in a curve more than in an edge that has some.
-  override var exactness: Double { 0.25 }
+  override package var exactness: Double { 0.25 }
 
-  override func rings(tolerance: Double) -> [[SimplifiedRing]] {
+  override package func rings(tolerance: Double) -> [[SimplifiedRing]] {
     [circle.rings(tolerance: tolerance)]
   }
 }

@@ -26,7 +26,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     setNeedsDisplay()
   }
 
-  override func drawCore(in context: OverlayDrawingContext) {
+  override package func drawCore(in context: OverlayDrawingContext) {
     if colors.isEmpty { return super.drawCore(in: context) }
     let bands = bands(for: context.context.colorScheme)
     let runs = screenRuns(keepsPositions: true, context: context)

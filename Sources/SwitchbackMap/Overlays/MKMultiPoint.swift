@@ -4,10 +4,10 @@ public import Geodesy
 /// A shape made of a row of places.
 open class MKMultiPoint: MKShape {
   /// The places, as they were given.
-  package internal(set) var mapPoints: [MKMapPoint]
+  package internal(set) final var mapPoints: [MKMapPoint]
 
   /// How far along the shape its places lie; built when it is first needed.
-  var measure: LineMeasure {
+  final var measure: LineMeasure {
     if let keptMeasure { return keptMeasure }
     let measure = LineMeasure(mapPoints)
     keptMeasure = measure

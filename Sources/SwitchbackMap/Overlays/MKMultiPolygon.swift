@@ -20,4 +20,8 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   override open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
+
+  override package func makeRenderer() -> MKOverlayPathRenderer? {
+    MKMultiPolygonRenderer(multiPolygon: self)
+  }
 }

@@ -1,4 +1,4 @@
-internal import Geodesy
+package import Geodesy
 
 /// Draws areas in one style.
 open class MKMultiPolygonRenderer: OverlayAreaRenderer {
@@ -11,7 +11,7 @@ open class MKMultiPolygonRenderer: OverlayAreaRenderer {
     super.init(multiPolygon)
   }
 
-  override func rings(tolerance: Double) -> [[SimplifiedRing]] {
+  override package func rings(tolerance: Double) -> [[SimplifiedRing]] {
     multiPolygon.polygons.map { $0.rings }
   }
 }

@@ -20,4 +20,8 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   override open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
+
+  override package func makeRenderer() -> MKOverlayPathRenderer? {
+    MKMultiPolylineRenderer(multiPolyline: self)
+  }
 }

@@ -99,7 +99,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     return Double(style.lineWidth) * tip + 1
   }
 
-  var strokeStyle: StrokeStyle {
+  final var strokeStyle: StrokeStyle {
     StrokeStyle(
       lineWidth: lineWidth > 0 ? lineWidth : Self.fittingWidth,
       lineCap: lineCap,

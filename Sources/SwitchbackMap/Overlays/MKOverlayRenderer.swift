@@ -15,10 +15,10 @@ open class MKOverlayRenderer {
   private var displayCount: UInt32 = 0
 
   /// Changes whenever the overlay is to be drawn anew.
-  var revision: UInt32 { displayCount }
+  package var revision: UInt32 { displayCount }
 
   /// The surface that the map which draws this is on.
-  var host: (any Host)?
+  final var host: (any Host)?
 
   /// Creates a renderer that draws nothing.
   public init(overlay: any MKOverlay) {
@@ -83,12 +83,16 @@ open class MKOverlayRenderer {
   package var outset: Double { 0 }
 
   /// Draws the overlay alone.
-  func draw(into commands: inout DrawingCommands, viewport: MapViewport, context: RenderContext) {
+  final func draw(
+    into commands: inout DrawingCommands,
+    viewport: MapViewport,
+    context: RenderContext
+  ) {
     let drawing = OverlayDrawingContext(viewport: viewport, context: context)
     for pass in OverlayDrawingContext.passes where draws(pass) { drawing.draw(self, pass: pass) }
     commands.append(drawing.commands)
   }
 
   /// Whether something is drawn in a pass.
-  func draws(_ pass: OverlayDrawingContext.Pass) -> Bool { pass == .core }
+  package func draws(_ pass: OverlayDrawingContext.Pass) -> Bool { pass == .core }
 }

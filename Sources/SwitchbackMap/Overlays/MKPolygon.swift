@@ -57,5 +57,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   }
 
   /// The edge and those of the holes.
-  var rings: [SimplifiedRing] { [ring] + (interiorPolygons ?? []).map { $0.ring } }
+  final var rings: [SimplifiedRing] { [ring] + (interiorPolygons ?? []).map { $0.ring } }
+
+  override package func makeRenderer() -> MKOverlayPathRenderer? {
+    MKPolygonRenderer(polygon: self)
+  }
 }

@@ -1,4 +1,4 @@
-internal import Geodesy
+package import Geodesy
 
 /// Draws an area, which may have holes.
 open class MKPolygonRenderer: OverlayAreaRenderer {
@@ -11,5 +11,5 @@ open class MKPolygonRenderer: OverlayAreaRenderer {
     super.init(polygon)
   }
 
-  override func rings(tolerance: Double) -> [[SimplifiedRing]] { [polygon.rings] }
+  override package func rings(tolerance: Double) -> [[SimplifiedRing]] { [polygon.rings] }
 }

@@ -35,7 +35,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   /// Lets the line go on through more places on the map.
   ///
   /// - Complexity: O(k) for k places, whatever the length of the line, on the whole.
-  package func append(_ places: [MKMapPoint]) {
+  package final func append(_ places: [MKMapPoint]) {
     guard !places.isEmpty else { return }
     let oldCount = mapPoints.count
     let isShared = mapPoints.isSameBuffer(as: line.points)
@@ -48,6 +48,10 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     }
     extendMeasure()
     didChange()
+  }
+
+  override package func makeRenderer() -> MKOverlayPathRenderer? {
+    MKPolylineRenderer(polyline: self)
   }
 }
 

@@ -20,7 +20,7 @@ open class MKPolylineRenderer: OverlayLineRenderer {
     super.init(overlay: polyline, polylines: [polyline])
   }
 
-  override var strokeRange: ClosedRange<Double> {
+  override package var strokeRange: ClosedRange<Double> {
     let start = max(0, min(Double(strokeStart), 1))
     return start...max(start, min(Double(strokeEnd), 1))
   }

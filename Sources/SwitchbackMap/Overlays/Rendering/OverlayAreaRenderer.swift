@@ -5,12 +5,12 @@ internal import SwitchbackUI
 /// Draws areas; see ``MKPolygonRenderer``, ``MKMultiPolygonRenderer`` and ``MKCircleRenderer``.
 open class OverlayAreaRenderer: MKOverlayPathRenderer {
   /// The share of the usual tolerance that edges are drawn with.
-  var exactness: Double { 1 }
+  package var exactness: Double { 1 }
 
   /// The edges of the areas, to be filled by the even-odd rule one group after the other.
-  func rings(tolerance: Double) -> [[SimplifiedRing]] { [] }
+  package func rings(tolerance: Double) -> [[SimplifiedRing]] { [] }
 
-  init(_ overlay: any MKOverlay) {
+  package init(_ overlay: any MKOverlay) {
     super.init(overlay: overlay)
   }
 

@@ -8,7 +8,7 @@ public import SwitchbackUI
 /// ``MKOverlayRenderer/point(for:)``. Lengths are map points, too: divide points of the screen by the zoom scale.
 public final class OverlayDrawingContext {
   /// Which part of a line is drawn: the rims of all lines lie below all lines.
-  enum Pass {
+  package enum Pass {
     case casing
     case core
     case marks

@@ -39,18 +39,18 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
   }
 
   /// The distance marks of the lines at the scale of the last frame.
-  var marks = DistanceMarks()
+  final var marks = DistanceMarks()
 
   /// The lines.
-  let polylines: [MKPolyline]
+  final let polylines: [MKPolyline]
 
   /// The part of each line that is drawn, as shares of its length.
-  var strokeRange: ClosedRange<Double> { 0...1 }
+  package var strokeRange: ClosedRange<Double> { 0...1 }
 
   private var kept: [(key: ScreenRuns.Key, runs: ScreenRuns)] = []
   private var drawnLengths: [SimplifiedLine.DrawnLengths?] = []
 
-  init(overlay: any MKOverlay, polylines: [MKPolyline]) {
+  package init(overlay: any MKOverlay, polylines: [MKPolyline]) {
     self.polylines = polylines
     super.init(overlay: overlay)
   }
@@ -85,20 +85,20 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
   }
 
   /// That of the renderer, and what the lines have grown by.
-  override var revision: UInt32 {
+  override package var revision: UInt32 {
     var revision = super.revision
     for polyline in polylines { revision &+= UInt32(truncatingIfNeeded: polyline.pointCount) }
     return revision
   }
 
   /// Draws the lines themselves.
-  func drawCore(in context: OverlayDrawingContext) {
+  package func drawCore(in context: OverlayDrawingContext) {
     guard let strokeColor else { return }
     stroke(with: context.resolved(strokeColor), style: strokeStyle, context: context)
   }
 
   /// Whether something is drawn in a pass.
-  override func draws(_ pass: OverlayDrawingContext.Pass) -> Bool {
+  override package func draws(_ pass: OverlayDrawingContext.Pass) -> Bool {
     switch pass {
     case .casing: casingColor != nil && casingWidth > 0
     case .core: true
@@ -171,7 +171,7 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
   }
 
   /// The parts of the lines that are seen, where they appear.
-  func screenRuns(keepsPositions: Bool, context: OverlayDrawingContext) -> ScreenRuns {
+  final func screenRuns(keepsPositions: Bool, context: OverlayDrawingContext) -> ScreenRuns {
     let range = strokeRange
     var pointCount = 0
     for polyline in polylines { pointCount += polyline.pointCount }
