@@ -84,7 +84,9 @@ web: ## Build the browser's half and put it where the tool looks for it
 examples: ## Build the examples, as programs and as pages, into .build-examples
 	@Utilities/setup run
 	$(say) 'Building the examples'
-	@swift build $(quiet) --package-path Examples --scratch-path .build-examples
+	@# The compiler may not see that a module which they import has changed; they are few files.
+	@rm -rf .build-examples/debug/{Placemarks,TransVerdon}.build
+	@swift build $(quiet) --disable-build-manifest-caching --package-path Examples --scratch-path .build-examples
 	@for page in Placemarks "TransVerdon --file Examples/Sources/TransVerdon/TransVerdon.gpx"; do \
 	  Utilities/build-page --package-path Examples --output .build-examples/$${page%% *}.html $$page || exit 1; done
 

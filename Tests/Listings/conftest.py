@@ -133,9 +133,13 @@ def build() -> Path:
     command = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", SCRATCH]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
-    folder = Path(subprocess.check_output([*command, "--show-bin-path"], text=True).strip())
-    # Beside the program, where its bundle has its files.
+    built = Path(subprocess.check_output([*command, "--show-bin-path"], text=True).strip())
+    # In a folder of their own, for a program's bundle has the files that lie beside it.
+    folder = PACKAGE / "Programs"
     write(folder / "TransVerdon.gpx", route_file())
+    for name in (f"{name}{mode}" for name in ("Route", "Placemarks") for mode in MODES):
+        (folder / name).unlink(missing_ok=True)
+        os.link(built / name, folder / name)
     return folder
 
 
