@@ -105,9 +105,9 @@ import Testing
     #expect(scene.annotationLabels == (Array(1...6) + [99]).map { "Place \($0)" })
     // Behind a modifier it stood elsewhere and was made anew. All of it is in sight.
     map = try #require(scene.map)
-    for name in scene.annotationLabels {
-      let frame = try #require(map.annotationFrame(name))
-      #expect(map.bounds.contains(CGPoint(x: frame.midX, y: frame.midY)), "\(name)")
+    for annotation in map.annotations {
+      let point = map.convert(annotation.coordinate, toPointTo: map)
+      #expect(map.bounds.contains(point), "\(annotation.title ?? "")")
     }
   }
 

@@ -29,6 +29,9 @@ import Testing
         scene.frame(after: 1)
         oracle.pass(to: scene.time)
       }
+      // What is new is seen a little before it can go again.
+      scene.frame(after: 0.03)
+      oracle.pass(to: scene.time)
       RandomItem.change(&items.value, &random)
       log.operations = []
       scene.update(after: 0.03)
@@ -113,7 +116,8 @@ private struct RandomItem: Identifiable {
       let count = items.count
       switch Int.random(in: 0..<10, using: &random) {
       case 0, 1, 2: items.insert(.random(&random), at: Int.random(in: 0...count, using: &random))
-      case 3 where count > 0, 4 where count > 0: items.remove(at: Int.random(in: 0..<count, using: &random))
+      case 3 where count > 0, 4 where count > 0:
+        items.remove(at: Int.random(in: 0..<count, using: &random))
       case 5 where count > 1:
         let item = items.remove(at: Int.random(in: 0..<count, using: &random))
         items.insert(item, at: Int.random(in: 0..<count, using: &random))
@@ -129,7 +133,10 @@ private struct RandomItem: Identifiable {
       case 9 where Int.random(in: 0..<20, using: &random) == 0: items.removeAll()
       default:
         guard count > 0 else { continue }
-        items[Int.random(in: 0..<count, using: &random)].place = Int.random(in: 0..<5, using: &random)
+        items[Int.random(in: 0..<count, using: &random)].place = Int.random(
+          in: 0..<5,
+          using: &random
+        )
       }
     }
     if items.count > 14 { items.removeLast(items.count - 14) }
@@ -205,9 +212,6 @@ private struct ContentOracle {
 
   private var present: [Key: RandomItem] = [:]
   private var gone: [Key: (item: RandomItem, since: Double)] = [:]
-
-  /// What nothing was seen of yet: it came with the last frame.
-  private var unseen: Set<Key> = []
   private var row: [Key] = []
 
   /// The most writes of orders that a good difference needs.
@@ -215,7 +219,6 @@ private struct ContentOracle {
 
   /// Lets time go by.
   mutating func pass(to time: Double) {
-    unseen = []
     gone = gone.filter { time < $0.value.since + Self.leaving }
   }
 
@@ -225,7 +228,6 @@ private struct ContentOracle {
     var next: [Key: RandomItem] = [:]
     var nextRow: [Key] = []
     var revived = 0
-    var isNew: Set<Key> = []
     for item in items {
       let key = Key(id: item.id, row: rows[item.id, default: 0], kind: item.kind)
       rows[item.id, default: 0] += 1
@@ -239,12 +241,11 @@ private struct ContentOracle {
         count.patches += changes(before, item)
       } else {
         count.inserts += 1
-        isNew.insert(key)
       }
     }
     for (key, item) in present where next[key] == nil {
       count.removes += 1
-      if !unseen.contains(key) { gone[key] = (item, time) }
+      gone[key] = (item, time)
     }
     let stayed = nextRow.filter { present[$0] != nil }
     let positions = Dictionary(uniqueKeysWithValues: row.enumerated().map { ($1, $0) })
@@ -252,7 +253,6 @@ private struct ContentOracle {
     present = next
     row = nextRow
     pass(to: time)
-    unseen = isNew
     return count
   }
 

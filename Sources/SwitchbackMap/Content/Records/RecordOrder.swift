@@ -4,7 +4,7 @@ enum RecordOrder {
   ///
   /// Of those that have a number as many as can be keep it: a longest run, with gaps, in which the numbers rise
   /// (M. L. Fredman, "On computing the length of longest increasing subsequences", 1975). What is new or moved gets
-  /// numbers between theirs. The records before the position have numbers that rise, below those of all others.
+  /// numbers between theirs. The records before the position have numbers that rise.
   ///
   /// - Complexity: O(n log n), O(n) where few moved.
   static func assign(to records: [RecordRow.Reference], from start: Int) -> [MapRecord] {

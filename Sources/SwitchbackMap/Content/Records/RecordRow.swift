@@ -44,7 +44,8 @@ struct RecordRow {
     rest.append(reference)
     reference._withUnsafeGuaranteedRef { record in
       if record.position < 0 {
-        fresh.append(position)
+        // What comes back has a number already, which may be right or not.
+        if record.order.isNaN { fresh.append(position) } else { isMoved = true }
       } else {
         if record.position < last { isMoved = true }
         last = record.position
