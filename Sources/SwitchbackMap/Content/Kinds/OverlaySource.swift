@@ -7,9 +7,20 @@ enum OverlaySource {
   case line([CLLocationCoordinate2D], MapPolyline.ContourStyle)
   case points([MKMapPoint], MapPolyline.ContourStyle)
   case polyline(MKPolyline)
+  case polygon([CLLocationCoordinate2D])
+  case polygonPoints([MKMapPoint])
+  case polygonShape(MKPolygon)
+  case circle(CLLocationCoordinate2D, CLLocationDistance)
+  case circleIn(MKMapRect)
+  case circleShape(MKCircle)
 
   /// Whether there is an inside to fill.
-  var isArea: Bool { false }
+  var isArea: Bool {
+    switch self {
+    case .line, .points, .polyline: false
+    case .polygon, .polygonPoints, .polygonShape, .circle, .circleIn, .circleShape: true
+    }
+  }
 
   /// Whether both give the same shape.
   ///
@@ -21,6 +32,13 @@ enum OverlaySource {
     case (.points(let a, let style), .points(let b, let otherStyle)):
       style == otherStyle && a.isSame(as: b)
     case (.polyline(let a), .polyline(let b)): a === b
+    case (.polygon(let a), .polygon(let b)): a.isSame(as: b)
+    case (.polygonPoints(let a), .polygonPoints(let b)): a.isSame(as: b)
+    case (.polygonShape(let a), .polygonShape(let b)): a === b
+    case (.circle(let a, let radius), .circle(let b, let other)):
+      [a].isSame(as: [b]) && radius.bitPattern == other.bitPattern
+    case (.circleIn(let a), .circleIn(let b)): [a].isSame(as: [b])
+    case (.circleShape(let a), .circleShape(let b)): a === b
     default: false
     }
   }
@@ -50,12 +68,20 @@ enum OverlaySource {
       MKPolyline(mapPoints: MKMapPoint.greatCircles(through: points.map { $0.coordinate }))
     case .points(let points, _): MKPolyline(mapPoints: points)
     case .polyline(let polyline): polyline
+    case .polygon(let coordinates): MKPolygon(mapPoints: coordinates.map { MKMapPoint($0) })
+    case .polygonPoints(let points): MKPolygon(mapPoints: points)
+    case .polygonShape(let polygon): polygon
+    case .circle(let center, let radius): MKCircle(center: center, radius: radius)
+    case .circleIn(let rect): MKCircle(mapRect: rect)
+    case .circleShape(let circle): circle
     }
   }
 
   /// What draws an overlay of this source.
   func makeRenderer(for overlay: any MKOverlay) -> MKOverlayPathRenderer {
     if let polyline = overlay as? MKPolyline { return MKPolylineRenderer(polyline: polyline) }
+    if let polygon = overlay as? MKPolygon { return MKPolygonRenderer(polygon: polygon) }
+    if let circle = overlay as? MKCircle { return MKCircleRenderer(circle: circle) }
     return MKOverlayPathRenderer(overlay: overlay)
   }
 }
