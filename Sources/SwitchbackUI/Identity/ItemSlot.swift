@@ -4,7 +4,7 @@ package final class ItemSlot<ID: Hashable>: Slot {
   /// What tells the item from the others.
   @usableFromInline package let id: ID
 
-  @usableFromInline let hash: Int
+  @usableFromInline let hash: UInt32
 
   // Only walks write these, one after the other: see `Slot.generation`.
   /// Where the item stood in the last row, or -1.
@@ -19,7 +19,7 @@ package final class ItemSlot<ID: Hashable>: Slot {
   private var takenGeneration: UInt32 = 0
 
   @usableFromInline
-  package init(_ id: ID, hash: Int) {
+  package init(_ id: ID, hash: UInt32) {
     self.id = id
     self.hash = hash
     super.init()

@@ -79,7 +79,7 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
     var kept: [ItemSlot<ID>] = []
     // Of items with one id the last ones go first, so that each is found at the end.
     for slot in lingering.reversed() {
-      if slot.survives(generation) { kept.append(slot) } else { forget(slot) }
+      if isWanted(slot, generation) { kept.append(slot) } else { forget(slot) }
     }
     lingering = kept.reversed()
   }
@@ -88,7 +88,7 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
     var gone: [ItemSlot<ID>] = []
     for reference in row.reversed() {
       let slot = reference.takeUnretainedValue()
-      if !slot.survives(generation) { gone.append(slot) }
+      if !isWanted(slot, generation) { gone.append(slot) }
     }
     if !gone.isEmpty {
       for slot in gone { slot.position = Self.gone }
@@ -100,6 +100,12 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
 
   /// The position of a slot that is let go of.
   private static var gone: Int { -2 }
+
+  /// Whether anything in a slot is still wanted, or in one that is counted from it.
+  private func isWanted(_ slot: ItemSlot<ID>, _ generation: UInt32) -> Bool {
+    if slot.survives(generation) { return true }
+    return !slot.isRepeated && slot.repeats.contains { $0.survives(generation) }
+  }
 
   private func forget(_ slot: ItemSlot<ID>) {
     guard slot.isRepeated else {

@@ -1,63 +1,81 @@
 /// The first slot of each id, found by its hash: open addressing with steps of one.
 ///
-/// The standard library's dictionary would do the same with a copy of every id.
+/// The standard library's dictionary would do the same with a copy of every id. Hashes stand apart from slots, so that
+/// a search goes through little memory and looks at no slot but those whose hash is the same.
 @usableFromInline
 struct SlotTable<ID: Hashable> {
   @usableFromInline var count = 0
-  @usableFromInline var places: [ItemSlot<ID>?] = []
+
+  /// The hashes of the slots; 0 where there is none.
+  @usableFromInline var hashes: [UInt32] = []
+  @usableFromInline var slots: [ItemSlot<ID>?] = []
 
   @usableFromInline init() {}
 
+  /// A hash that is not 0.
+  @inlinable
+  static func hash(of id: ID) -> UInt32 {
+    UInt32(truncatingIfNeeded: id.hashValue) | 1
+  }
+
+  @inlinable var mask: Int { hashes.count - 1 }
+
   /// The slot of an id whose hash that is.
   @inlinable
-  func slot(for id: ID, hash: Int) -> ItemSlot<ID>? {
-    if places.isEmpty { return nil }
-    let mask = places.count - 1
-    var place = hash & mask
-    while let slot = places[place] {
-      if slot.hash == hash, slot.id == id { return slot }
+  func slot(for id: ID, hash: UInt32) -> ItemSlot<ID>? {
+    if hashes.isEmpty { return nil }
+    var place = self.place(of: hash)
+    while hashes[place] != 0 {
+      if hashes[place] == hash, let slot = slots[place], slot.id == id { return slot }
       place = (place + 1) & mask
     }
     return nil
+  }
+
+  /// The place at which the search for a hash begins.
+  @inlinable
+  func place(of hash: UInt32) -> Int {
+    // The lowest bit is that of all hashes.
+    Int(truncatingIfNeeded: hash >> 1) & mask
   }
 
   /// Adds a slot whose id has none yet.
   @inlinable
   mutating func insert(_ slot: ItemSlot<ID>) {
     // At least half of the places stay empty.
-    if (count + 1) * 2 > places.count { grow() }
+    if (count + 1) * 2 > hashes.count { grow() }
     put(slot)
     count += 1
   }
 
   /// Puts a slot of the same id in the place of another.
   mutating func replace(_ slot: ItemSlot<ID>, with other: ItemSlot<ID>) {
-    if let place = place(of: slot) { places[place] = other }
+    if let place = place(of: slot) { slots[place] = other }
   }
 
   /// Takes out a slot that is there.
   mutating func remove(_ slot: ItemSlot<ID>) {
     guard var gap = place(of: slot) else { return }
-    let mask = places.count - 1
     var place = (gap + 1) & mask
     // What was pushed past the gap moves back to it, so that no search ends there.
-    while let other = places[place] {
-      if (place - other.hash) & mask >= (place - gap) & mask {
-        places[gap] = other
+    while hashes[place] != 0 {
+      if (place - self.place(of: hashes[place])) & mask >= (place - gap) & mask {
+        hashes[gap] = hashes[place]
+        slots[gap] = slots[place]
         gap = place
       }
       place = (place + 1) & mask
     }
-    places[gap] = nil
+    hashes[gap] = 0
+    slots[gap] = nil
     count -= 1
   }
 
   private func place(of slot: ItemSlot<ID>) -> Int? {
-    if places.isEmpty { return nil }
-    let mask = places.count - 1
-    var place = slot.hash & mask
-    while let other = places[place] {
-      if other === slot { return place }
+    if hashes.isEmpty { return nil }
+    var place = self.place(of: slot.hash)
+    while hashes[place] != 0 {
+      if slots[place] === slot { return place }
       place = (place + 1) & mask
     }
     return nil
@@ -65,16 +83,18 @@ struct SlotTable<ID: Hashable> {
 
   @inlinable
   mutating func put(_ slot: ItemSlot<ID>) {
-    let mask = places.count - 1
-    var place = slot.hash & mask
-    while places[place] != nil { place = (place + 1) & mask }
-    places[place] = slot
+    var place = self.place(of: slot.hash)
+    while hashes[place] != 0 { place = (place + 1) & mask }
+    hashes[place] = slot.hash
+    slots[place] = slot
   }
 
   @inlinable
   mutating func grow() {
-    let old = places
-    places = Array(repeating: nil, count: max(8, old.count * 2))
+    let old = slots
+    let size = max(8, old.count * 2)
+    hashes = Array(repeating: 0, count: size)
+    slots = Array(repeating: nil, count: size)
     for case let slot? in old { put(slot) }
   }
 }

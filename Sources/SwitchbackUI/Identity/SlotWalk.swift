@@ -90,7 +90,7 @@ package struct SlotWalk<ID: Hashable> {
       cursor = other + 1
       return row[cursor - 1].takeUnretainedValue()
     }
-    let hash = id.hashValue
+    let hash = SlotTable<ID>.hash(of: id)
     guard let slot = index.table.slot(for: id, hash: hash) else {
       let slot = ItemSlot(id, hash: hash)
       index.table.insert(slot)

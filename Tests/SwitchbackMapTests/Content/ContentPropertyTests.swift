@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `ten thousand rounds of coming and going leave nothing behind`() {
-    let model = Changing(RandomContent())
+    let model = Changing(RandomContent(hasFoot: false))
     let probe = MapProbe { RandomItems(content: model.value) }
     let before = Counted.count
     for round in 0..<10_000 {
@@ -234,7 +234,12 @@ private struct Trial {
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     let model = model
-    probe = MapProbe { RandomItems(content: model.value) }
+    // All is in sight, so that what leaves stays to be revived.
+    let everything = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 43.2, longitude: 6),
+      span: MKCoordinateSpan(latitudeDelta: 6, longitudeDelta: 6)
+    )
+    probe = MapProbe(at: .region(everything)) { RandomItems(content: model.value) }
     before = model.value.leaves
     probe.frame(after: 1)
   }
@@ -265,15 +270,19 @@ private struct Trial {
 
   private mutating func check(_ operations: [MapOperation], leaves: [Leaf], number: Int) {
     var expected: [String: Int] = [:]
+    // What leaves and has no picture, because others hide it, may be forgotten before its time; then it comes back as
+    // something new, and has no fields that changed.
+    var possible: [String: Int] = [:]
     for leaf in leaves {
       if let old = before.first(where: { $0.key == leaf.key }) {
         for field in leaf.changes(from: old) { expected["\(field)", default: 0] += 1 }
       } else if let old = leaving[leaf.key] {
-        expected["revive", default: 0] += 1
-        for field in leaf.changes(from: old) { expected["\(field)", default: 0] += 1 }
+        expected["come", default: 0] += 1
+        for field in leaf.changes(from: old) { possible["\(field)", default: 0] += 1 }
         leaving[leaf.key] = nil
+        views[leaf.key] = nil
       } else {
-        expected["insert", default: 0] += 1
+        expected["come", default: 0] += 1
         views[leaf.key] = nil
       }
     }
@@ -283,14 +292,17 @@ private struct Trial {
     var found: [String: Int] = [:]
     for operation in operations {
       switch operation.kind {
-      case .insert: found["insert", default: 0] += 1
+      case .insert, .revive: found["come", default: 0] += 1
       case .remove: found["remove", default: 0] += 1
-      case .revive: found["revive", default: 0] += 1
       case .patch(.order): break
       case .patch(let field): found["\(field)", default: 0] += 1
       }
     }
-    if found != expected { failure = "update \(number): \(found), not \(expected)" }
+    for key in Set(found.keys).union(expected.keys) {
+      let least = expected[key, default: 0]
+      if (least...least + possible[key, default: 0]).contains(found[key, default: 0]) { continue }
+      failure = "update \(number): \(found), not \(expected) and at most \(possible)"
+    }
   }
 
   /// Compares what the map shows, in its order, with what it is to show.
@@ -301,7 +313,8 @@ private struct Trial {
     guard shown.map({ $0.annotation.title ?? "" }) == annotations.map({ $0.name }),
       shown.map({ $0.annotation.coordinate.latitude }) == annotations.map({ $0.latitude })
     else {
-      failure = "update \(number): the map shows \(shown.map { $0.annotation.title ?? "" })"
+      let names = shown.map { $0.annotation.title ?? "" }
+      failure = "update \(number): the map shows \(names), not \(annotations.map { $0.name })"
       return
     }
     let lines = map.overlays.compactMap { $0 as? MKPolyline }.map { $0.coordinate.latitude }

@@ -13,8 +13,13 @@ final class MapProbe<Content: MapContent> {
   private var stage: HostingStage<ProbedMap<Content>>?
   private var time = 0.0
 
-  init(@MapContentBuilder _ content: @escaping () -> Content) {
-    let map = ProbedMap(content: content) { [weak self] in self?.operations.append($0) }
+  init(
+    at position: MapCameraPosition = .automatic,
+    @MapContentBuilder _ content: @escaping () -> Content
+  ) {
+    let map = ProbedMap(position: position, content: content) { [weak self] in
+      self?.operations.append($0)
+    }
     let stage = HostingStage(host: host, root: map)
     stage.resize(to: CGSize(width: 800, height: 600), scale: 1, colorScheme: .light)
     self.stage = stage
@@ -70,11 +75,12 @@ final class MapProbe<Content: MapContent> {
 
 /// A map whose content is made anew at each update.
 struct ProbedMap<Content: MapContent>: View {
+  let position: MapCameraPosition
   let content: () -> Content
   let onOperation: (MapOperation) -> Void
 
   var body: some View {
-    Map(content: content).onMapOperation(onOperation)
+    Map(initialPosition: position, content: content).onMapOperation(onOperation)
   }
 }
 

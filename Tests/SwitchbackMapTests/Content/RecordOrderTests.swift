@@ -16,6 +16,14 @@ import Testing
     row.map { .passUnretained($0) }
   }
 
+  private func assign(_ row: [MapRecord], from start: Int = 0) -> [RecordRow.Reference] {
+    RecordOrder.assign(
+      to: references(row),
+      from: start,
+      orders: row[start...].map { $0.order }
+    )
+  }
+
   private func rises(_ row: [MapRecord]) -> Bool {
     zip(row, row.dropFirst()).allSatisfy { $0.order < $1.order }
   }
@@ -38,11 +46,11 @@ import Testing
         Bool.random(using: &generator) ? Double(Int.random(in: -4...9, using: &generator)) : nil
       }
       let row = records(orders)
-      let changed = RecordOrder.assign(to: references(row), from: 0)
+      let changed = assign(row)
       #expect(rises(row))
       let known = orders.compactMap { $0 }
       #expect(changed.count == known.count - longestRise(known), "\(orders)")
-      #expect(RecordOrder.assign(to: references(row), from: 0).isEmpty)
+      #expect(assign(row).isEmpty)
     }
   }
 
@@ -51,7 +59,7 @@ import Testing
       var row = records([1, 2])
       for number in 0..<500 {
         row.insert(MapRecord(.marker, number: UInt32(number + 3)), at: position)
-        _ = RecordOrder.assign(to: references(row), from: 0)
+        _ = assign(row)
         #expect(rises(row))
       }
     }
@@ -59,7 +67,7 @@ import Testing
 
   @Test func `looks at nothing before the first that is not where it was`() {
     let row = records([1, 2, 3, nil, 4])
-    #expect(RecordOrder.assign(to: references(row), from: 3).isEmpty)
+    #expect(assign(row, from: 3).isEmpty)
     #expect(rises(row))
   }
 

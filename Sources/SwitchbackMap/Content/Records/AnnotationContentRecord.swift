@@ -6,14 +6,17 @@ internal import SwitchbackUI
 /// It is the annotation that the map view shows too, and makes the view of it when it comes near to what is seen.
 @usableFromInline
 class AnnotationContentRecord: MapRecord, MKAnnotation {
-  final private(set) var name: String
-
-  // Only the walk writes these: see `MapRecord.position`.
+  // Only the walk writes these: see `MapRecord.position`. What it looks at each time stands together.
   @exclusivity(unchecked) final private(set) var nameBits: StringBits
   @exclusivity(unchecked) @usableFromInline final private(set) var coordinate:
     CLLocationCoordinate2D
   @exclusivity(unchecked) final var titles: Visibility
   @exclusivity(unchecked) final var subtitles: Visibility
+
+  /// What the map keeps of the annotation while it shows it.
+  @exclusivity(unchecked) final var shown: Unowned<AnnotationRecord>?
+
+  final private(set) var name: String
 
   /// What it forms clusters with; `nil` for nothing.
   final var clusteringIdentifier: String?
@@ -23,9 +26,6 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
 
   /// What the views of all annotations are made with.
   final let latest: LatestSurroundings
-
-  /// What the map keeps of the annotation while it shows it.
-  @exclusivity(unchecked) final var shown: Unowned<AnnotationRecord>?
 
   private final var projected: MKMapPoint?
 

@@ -7,8 +7,7 @@ extension MapReconciler {
     let record = unsafeDowncast(record, to: MapRecord.self)
     guard record.stage == .present, record.kind != .type else { return }
     record.stage = .leaving
-    // Where it stood says nothing of where it will stand if it comes back.
-    record.position = -1
+    record.position = MapRecord.left
     log(.remove, record)
     extentDidChange()
     let pace = latest.surroundings.pace

@@ -99,7 +99,7 @@ final class MapReconciler {
   /// Notes an operation.
   func log(_ kind: MapOperation.Kind, _ record: MapRecord) {
     isAnythingChanged = true
-    onOperation?(MapOperation(kind: kind, record: record.number))
+    if let onOperation { onOperation(MapOperation(kind: kind, record: record.number)) }
   }
 
   /// Notes that something came, went or moved.
@@ -133,8 +133,8 @@ final class MapReconciler {
     records = row.newRow()
     let changed =
       row.isMoved
-      ? RecordOrder.assign(to: records, from: row.common)
+      ? RecordOrder.assign(to: records, from: row.common, orders: row.orders)
       : RecordOrder.number(row.fresh, in: records)
-    for record in changed { log(.patch(.order), record) }
+    for reference in changed { log(.patch(.order), reference.takeUnretainedValue()) }
   }
 }

@@ -14,8 +14,8 @@ class MapRecord: SlotRecord {
   }
 
   // Only the walk reads and writes these, so that there is nothing to check at each of many thousand records.
-  /// The position in the row of records, or -1.
-  @exclusivity(unchecked) final var position = -1
+  /// The position in the row of records, or one of the negative ones below.
+  @exclusivity(unchecked) final var position = fresh
 
   /// How far the record is on its way from the content off the map.
   @exclusivity(unchecked) final var stage = Stage.present
@@ -31,6 +31,12 @@ class MapRecord: SlotRecord {
     /// Only the type of content that hides its type.
     case type
   }
+
+  /// The position of a record that was in no row yet.
+  static var fresh: Int { -1 }
+
+  /// The position of a record that was in a row and left it.
+  static var left: Int { -2 }
 
   enum Stage: UInt8 {
     case present

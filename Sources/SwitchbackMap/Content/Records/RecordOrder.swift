@@ -7,11 +7,19 @@ enum RecordOrder {
   /// numbers between theirs. The records before the position have numbers that rise.
   ///
   /// - Complexity: O(n log n), O(n) where few moved.
-  static func assign(to records: [RecordRow.Reference], from start: Int) -> [MapRecord] {
-    let rise = longestRise(records, from: start)
+  ///
+  /// `orders` are the numbers of the records from the position on, not a number where one has none.
+  static func assign(
+    to records: [RecordRow.Reference],
+    from start: Int,
+    orders: [Double]
+  ) -> [RecordRow.Reference] {
+    // What comes back may have a number from below those that stay where they were.
+    let floor = start > 0 ? order(records[start - 1]) : -Double.infinity
+    let rise = longestRise(orders, above: floor)
     var others: [Int] = []
     var position = start
-    for keeper in rise + [records.count] {
+    for keeper in rise.map({ $0 + start }) + [records.count] {
       others += position..<keeper
       position = keeper + 1
     }
@@ -19,15 +27,20 @@ enum RecordOrder {
   }
 
   /// Gives the records at those positions, which rise, numbers between those of the others, which rise too.
-  static func number(_ positions: [Int], in records: [RecordRow.Reference]) -> [MapRecord] {
+  static func number(
+    _ positions: [Int],
+    in records: [RecordRow.Reference]
+  ) -> [RecordRow.Reference] {
     let gaps = gaps(at: positions, in: records)
     for gap in gaps where !gap.hasRoom { return renumber(records) }
-    var changed: [MapRecord] = []
+    var changed: [RecordRow.Reference] = []
     for gap in gaps {
       for position in gap.positions {
-        let record = records[position].takeUnretainedValue()
-        if !record.order.isNaN { changed.append(record) }
-        record.order = gap.number(at: position)
+        let reference = records[position]
+        reference._withUnsafeGuaranteedRef { record in
+          if !record.order.isNaN { changed.append(reference) }
+          record.order = gap.number(at: position)
+        }
       }
     }
     return changed
@@ -73,17 +86,13 @@ enum RecordOrder {
     reference._withUnsafeGuaranteedRef { $0.order }
   }
 
-  /// The positions of a longest row of records whose numbers rise; a record without a number is not among them, nor one
-  /// that has come back with a number from before, which lies below those that are settled.
-  private static func longestRise(_ records: [RecordRow.Reference], from start: Int) -> [Int] {
-    /// For each length the position at which a row of it ends with the least number.
+  /// The indices of a longest row of numbers above another that rise; what is not a number is not among them.
+  private static func longestRise(_ orders: [Double], above floor: Double) -> [Int] {
+    // For each length, the index at which a row of it ends with the least number, and that number.
     var ends: [Int32] = []
     var numbers: [Double] = []
-    var previous = [Int32](repeating: -1, count: records.count - start)
-    let settled = start > 0 ? order(records[start - 1]) : -.infinity
-    for position in start..<records.count {
-      let number = order(records[position])
-      if number.isNaN || number <= settled { continue }
+    var previous = [Int32](repeating: -1, count: orders.count)
+    for (index, number) in orders.enumerated() where number > floor {
       var length = numbers.count
       if let last = numbers.last, number <= last {
         var low = 0
@@ -92,33 +101,33 @@ enum RecordOrder {
           if numbers[middle] < number { low = middle + 1 } else { length = middle }
         }
       }
-      previous[position - start] = length > 0 ? ends[length - 1] : -1
+      previous[index] = length > 0 ? ends[length - 1] : -1
       if length == numbers.count {
         numbers.append(number)
-        ends.append(Int32(position))
+        ends.append(Int32(index))
       } else {
         numbers[length] = number
-        ends[length] = Int32(position)
+        ends[length] = Int32(index)
       }
     }
     var result: [Int] = []
     result.reserveCapacity(ends.count)
-    var position = ends.last ?? -1
-    while position >= 0 {
-      result.append(Int(position))
-      position = previous[Int(position) - start]
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.append(Int(index))
+      index = previous[Int(index)]
     }
     result.reverse()
     return result
   }
 
-  private static func renumber(_ records: [RecordRow.Reference]) -> [MapRecord] {
-    var changed: [MapRecord] = []
+  private static func renumber(_ records: [RecordRow.Reference]) -> [RecordRow.Reference] {
+    var changed: [RecordRow.Reference] = []
     for (position, reference) in records.enumerated() {
       let record = reference.takeUnretainedValue()
       let order = spacing * Double(position + 1)
       if record.order == order { continue }
-      if !record.order.isNaN { changed.append(record) }
+      if !record.order.isNaN { changed.append(reference) }
       record.order = order
     }
     return changed

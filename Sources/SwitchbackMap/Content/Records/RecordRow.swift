@@ -12,6 +12,9 @@ struct RecordRow {
   private var divergence = -1
   private var rest: [Reference] = []
 
+  /// The numbers by which those after them are ordered.
+  private(set) var orders: [Double] = []
+
   /// The positions, in the new order, of the records that are new.
   private(set) var fresh: [Int] = []
 
@@ -39,14 +42,16 @@ struct RecordRow {
       divergence = cursor
       last = cursor - 1
       rest.reserveCapacity(row.count - cursor)
+      orders.reserveCapacity(row.count - cursor)
     }
     let position = divergence + rest.count
     rest.append(reference)
     reference._withUnsafeGuaranteedRef { record in
-      if record.position < 0 {
-        // What comes back has a number already, which may be right or not.
-        if record.order.isNaN { fresh.append(position) } else { isMoved = true }
+      orders.append(record.order)
+      if record.position == MapRecord.fresh {
+        fresh.append(position)
       } else {
+        // What comes back has the number of another row, and is looked at like what moved.
         if record.position < last { isMoved = true }
         last = record.position
       }

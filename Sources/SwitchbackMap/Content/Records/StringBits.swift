@@ -2,23 +2,32 @@
 ///
 /// As long as a string is kept, another one with the same bits is the same text; telling so counts no references.
 struct StringBits {
-  private let words: (UInt, UInt, UInt)
+  // A string is 16 bytes long, or 12 where words are short.
+  private let start: UInt64
+  #if _pointerBitWidth(_64)
+  private let end: UInt64
+  #else
+  private let end: UInt32
+  #endif
 
   init(_ string: String) {
-    words = withUnsafeBytes(of: string) { bytes in
-      // Two words, or three where words are short.
-      let word = MemoryLayout<UInt>.size
-      let last = bytes.count - word
-      return (
-        bytes.loadUnaligned(as: UInt.self),
-        bytes.loadUnaligned(fromByteOffset: word, as: UInt.self),
-        bytes.loadUnaligned(fromByteOffset: last, as: UInt.self)
+    (start, end) = withUnsafeBytes(of: string) { bytes in
+      #if _pointerBitWidth(_64)
+      (
+        bytes.loadUnaligned(as: UInt64.self),
+        bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
       )
+      #else
+      (
+        bytes.loadUnaligned(as: UInt64.self),
+        bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+      )
+      #endif
     }
   }
 
   /// Whether the bits are the same.
   func isSame(as other: StringBits) -> Bool {
-    words == other.words
+    start == other.start && end == other.end
   }
 }
