@@ -5,6 +5,9 @@ protocol Contestant {
   /// Shows the places for the first time.
   func begin(_ spots: [Spot])
 
+  /// Gets ready to be told of the places.
+  func prepare(_ spots: [Spot])
+
   /// Brings the map in line with the places, which is what is timed.
   func update(_ spots: [Spot])
 
@@ -30,6 +33,8 @@ final class Declaration<Root: View>: Contestant {
     settle()
   }
 
+  func prepare(_ spots: [Spot]) {}
+
   func update(_ spots: [Spot]) {
     model.spots = spots
     stage.setNeedsUpdate()
@@ -50,11 +55,24 @@ final class Declaration<Root: View>: Contestant {
 final class SortedDifference: Contestant {
   private let mapView = MKMapView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
   private var time = 0.0
+  private var wanted: [MKPointAnnotation] = []
+  private var annotations: [Int: MKPointAnnotation] = [:]
 
   func begin(_ spots: [Spot]) {
     mapView.setRegion(.corner, animated: false)
-    mapView.addAnnotations(spots.map { $0.annotation })
+    prepare(spots)
+    mapView.addAnnotations(wanted)
     settle()
+  }
+
+  /// Finds the annotations of the places, which a program of that kind has in place of the places.
+  func prepare(_ spots: [Spot]) {
+    wanted = spots.map { spot in
+      if let known = annotations[spot.id] { return known }
+      let annotation = MKPointAnnotation(coordinate: spot.coordinate, title: spot.name)
+      annotations[spot.id] = annotation
+      return annotation
+    }
   }
 
   func update(_ spots: [Spot]) {
@@ -62,8 +80,7 @@ final class SortedDifference: Contestant {
       first.coordinate.latitude < second.coordinate.latitude
     }
     let shown = mapView.annotations.compactMap { $0 as? MKPointAnnotation }.sorted(by: isBelow)
-    let wanted = spots.map { $0.annotation }.sorted(by: isBelow)
-    for change in wanted.difference(from: shown, by: ===) {
+    for change in wanted.sorted(by: isBelow).difference(from: shown, by: ===) {
       switch change {
       case .insert(_, let annotation, _): mapView.addAnnotation(annotation)
       case .remove(_, let annotation, _): mapView.removeAnnotation(annotation)

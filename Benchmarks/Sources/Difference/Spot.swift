@@ -6,17 +6,13 @@ struct Spot: Identifiable {
   var name: String
   var coordinate: CLLocationCoordinate2D
 
-  /// The annotation that the imperative way of doing it shows for the place.
-  let annotation: MKPointAnnotation
-
   init(id: Int) {
     self.id = id
     // Spread over a country, no two at one latitude, in no order.
     let latitude = 42 + Double((id &* 7_919) % 1_000_003) / 1_000_003 * 8
     let longitude = -4 + Double((id &* 104_729) % 1_000_003) / 1_000_003 * 11
-    name = "Waypoint \(id) of the tour"
+    name = "Waypoint \(id)"
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    annotation = MKPointAnnotation(coordinate: coordinate, title: name)
   }
 
   static func row(_ count: Int) -> [Spot] { (0..<count).map { Spot(id: $0) } }
