@@ -111,7 +111,8 @@ import Testing
   }
 
   // C27
-  @Test func `what is selected and goes and comes back with an animation is selected once`() throws {
+  @Test func `what is selected and goes and comes back with an animation is selected once`() throws
+  {
     let scene = MapScene { map() }
     scene.settle()
     store.value = 2
