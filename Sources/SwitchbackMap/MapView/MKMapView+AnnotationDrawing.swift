@@ -180,7 +180,7 @@ extension MKMapView {
       if view.growsWhenSelected { scale *= 1 + 0.35 * record.emphasis.value(at: clock) }
       if record === scene.drag?.record { scale *= 1.15 }
     }
-    if isResting {
+    if isResting, record.glide == nil {
       let origin = aligned(frame.origin, scale: context.scale)
       point.x += origin.x - frame.minX
       point.y += origin.y - frame.minY

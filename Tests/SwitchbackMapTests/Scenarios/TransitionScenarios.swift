@@ -33,6 +33,45 @@ import Testing
     #expect(scene.map?.overlayList.records(in: .aboveLabels).isEmpty == true)
   }
 
+  // C04
+  @Test func `a place that changes with an animation is gone to, and jumped to without one`() throws
+  {
+    let latitude = Changing(43.0)
+    let scene = MapScene {
+      Map(initialPosition: .region(Removable.region)) {
+        Annotation("A", coordinate: CLLocationCoordinate2D(latitude: latitude.value, longitude: 6))
+        {
+          Circle().fill(Color.green).frame(width: 10, height: 10)
+        }
+      }
+    }
+    scene.settle()
+    let view = try #require(scene.annotationViews["A"])
+    func y() throws -> Double { Double(try #require(scene.dots(.green).first).midY) }
+    let start = try y()
+    latitude.value = 43.02
+    scene.update()
+    scene.settle()
+    let end = try y()
+    #expect(end < start - 10)
+    latitude.value = 43.0
+    withAnimation(.linear(duration: 1)) { _ = scene.update() }
+    let begin = scene.time
+    #expect(abs(try y() - end) < 0.6)
+    for step in 1...9 {
+      scene.frame(until: begin + Double(step) / 10)
+      #expect(abs(try y() - (end + (start - end) * Double(step) / 10)) < 0.6)
+    }
+    // It turns round from where it is.
+    latitude.value = 43.02
+    withAnimation(.linear(duration: 1)) { _ = scene.update(after: 0) }
+    #expect(abs(try y() - (end + (start - end) * 0.9)) < 0.6)
+    scene.settle()
+    #expect(abs(try y() - end) < 0.6)
+    #expect(scene.annotationViews["A"] === view)
+    #expect(scene.map?.isAnimating == false)
+  }
+
   // C22
   @Test func `what is removed shrinks into its place, and what is added grows out of it`() throws {
     let scene = MapScene(Removable(log: log))
@@ -236,7 +275,7 @@ struct Removable: View {
     }
   }
 
-  private static let region = MKCoordinateRegion(
+  static let region = MKCoordinateRegion(
     center: .init(latitude: 43.02, longitude: 6.05),
     latitudinalMeters: 9000,
     longitudinalMeters: 9000

@@ -8,6 +8,9 @@ struct ContentSurroundings {
   /// Where the content's code finds the state of the views that it is written in.
   var reach = StateReach()
 
+  /// The animation of the change, where it is one.
+  var animation: Animation? { transaction.disablesAnimations ? nil : transaction.animation }
+
   /// Over how long, and along which curve, things come and go.
   var pace: Pace {
     if transaction.disablesAnimations { return 0 }

@@ -111,6 +111,9 @@ extension MapContentVisitor {
     coordinate: CLLocationCoordinate2D
   ) {
     if !record.coordinate.isSame(as: coordinate) {
+      if let animation = reconciler.latest.surroundings.animation, let shown = record.shown {
+        mapView.glide(shown.object, over: Pace(animation))
+      }
       record.move(to: coordinate)
       mapView.scene.mailbox.didMove(record.identity)
       reconciler.log(.patch(.coordinate), record)

@@ -4,11 +4,11 @@ internal import Geodesy
 struct AnnotationGlide {
   private var origin: MKMapPoint
   private var start: Double?
-  private var duration: Double
+  private var pace: Pace
 
-  init(from origin: MKMapPoint, over duration: Double) {
+  init(from origin: MKMapPoint, over pace: Pace) {
     self.origin = origin
-    self.duration = duration
+    self.pace = pace
   }
 
   mutating func begin(at time: Double) {
@@ -17,14 +17,14 @@ struct AnnotationGlide {
 
   func isOver(at time: Double) -> Bool {
     guard let start else { return false }
-    return time >= start + duration
+    return time >= start + pace.duration
   }
 
   /// Where it is at a time, the short way round the world.
   func place(at time: Double, to target: MKMapPoint) -> MKMapPoint {
     guard let start else { return origin }
-    if time >= start + duration { return target }
-    let part = Easing.inOut(max(0, (time - start) / duration))
+    if time >= start + pace.duration { return target }
+    let part = pace.progress(after: max(0, time - start))
     let end = target.copy(nearestTo: origin.x)
     return MKMapPoint(
       x: origin.x + (end.x - origin.x) * part,

@@ -224,14 +224,14 @@ extension ClusterGroup {
     guard let record = records[Int(node)] else { return }
     let origin = record.shownPlace(at: time)
     record.gathering = place
-    record.glide = AnnotationGlide(from: origin, over: Self.duration)
+    record.glide = AnnotationGlide(from: origin, over: Pace(floatLiteral: Self.duration))
     record.glide?.begin(at: time)
   }
 
   private func start(_ node: Int32, from place: MKMapPoint, at time: Double) {
     guard let record = records[Int(node)] else { return }
     record.gathering = nil
-    record.glide = AnnotationGlide(from: place, over: Self.duration)
+    record.glide = AnnotationGlide(from: place, over: Pace(floatLiteral: Self.duration))
     record.glide?.begin(at: time)
   }
 }
