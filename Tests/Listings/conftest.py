@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
@@ -130,14 +131,20 @@ def build() -> Path:
     for mode in MODES:
         write(PACKAGE / "Sources" / f"Route{mode}" / "Route.swift", route)
         write(PACKAGE / "Sources" / f"Placemarks{mode}" / "Placemarks.swift", placemarks)
-    command = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", SCRATCH]
+    # The plan is made anew: the folder has that of the examples.
+    command = ["swift", "build", "--disable-build-manifest-caching"]
+    command += ["--package-path", PACKAGE, "--scratch-path", SCRATCH]
+    programs = [f"{name}{mode}" for name in ("Route", "Placemarks") for mode in MODES]
+    # The compiler may not see that a module which they import has changed; they are few files.
+    for name in programs:
+        shutil.rmtree(SCRATCH / "debug" / f"{name}.build", ignore_errors=True)
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
     built = Path(subprocess.check_output([*command, "--show-bin-path"], text=True).strip())
     # In a folder of their own, for a program's bundle has the files that lie beside it.
     folder = PACKAGE / "Programs"
     write(folder / "TransVerdon.gpx", route_file())
-    for name in (f"{name}{mode}" for name in ("Route", "Placemarks") for mode in MODES):
+    for name in programs:
         (folder / name).unlink(missing_ok=True)
         os.link(built / name, folder / name)
     return folder
