@@ -141,7 +141,7 @@ class Painter {
       this.depth = 0;
       this.commands(layer.clips, layer.commands);
       layer.seen = layer.extent && this.reach(layer.clips, layer.commands);
-      const painting = layer.extent && paintings?.find(index, layer, this, scale);
+      const painting = paintings?.find(index, layer, this, scale);
       for (const rect of painting ? painting.show(this, layer, scale) : [null]) {
         screen.save();
         screen.setTransform(1, 0, 0, 1, 0, 0);
@@ -191,7 +191,7 @@ class Painter {
     for (let next; at < end; at = next) {
       next = at + 1 + (words[at] >>> 8);
       const operation = words[at++] & 0xff;
-      if (this.sheet && operation !== 12) this.sheet = this.sheet.close();
+      if (this.sheet && operation !== 14) this.sheet = this.sheet.close();
       switch (operation) {
         case 1: target.save(); this.depth++; break;
         case 2: if (this.depth > 0) target.restore(), this.depth--; break;
@@ -349,7 +349,7 @@ class Painter {
     Object.assign(target, { lineCap: caps[ends & 0xff], lineJoin: joins[ends >> 8], miterLimit: limit });
     target.setLineDash(numbers.subarray(at + 6, start));
     // What covers itself does not show where it is opaque, so that a long line can be cut.
-    const isOpaque = (words[at] & 0xff) === 0xff && start === at + 6 && !this.box;
+    const isOpaque = typeof paint === "string" && paint.endsWith("ff") && start === at + 6 && !this.box;
     const margin = width * (ends >> 8 === 0 ? Math.max(1, limit / 2) : 1);
     this.outline(start, end, margin, isOpaque && (ends === 0x101 ? "at" : "before"));
     target.stroke();
@@ -474,9 +474,13 @@ class Paintings {
 
   /** The newest painting of a layer, if there is one. */
   find(index, layer, painter, scale) {
-    if (!this.worker) return null;
-    const { kind, revision, succession } = layer;
+    const { kind, revision, extent, succession } = layer;
     let entry = this.entries[index];
+    if (!this.worker || !extent) {
+      entry?.painting?.picture.close();
+      this.entries[index] = null;
+      return null;
+    }
     const isSame = entry?.kind === kind && entry.scale === scale && (revision === entry.revision
       || (succession && revision === (entry.revision + 1) >>> 0));
     if (!isSame) {

@@ -105,6 +105,7 @@ extension MKMapView {
     bodies.reserveCapacity(drawingOrder.count)
     for record in drawingOrder where !isNamed(record) {
       guard let view = record.view, !view.isHidden else { continue }
+      if view.isAnimating { scene.hasAnimatingView = true }
       var offset = record.worldOffset
       let point = projector.point(for: record.place, offset: &offset)
       var frame = view.frame(standingAt: point)

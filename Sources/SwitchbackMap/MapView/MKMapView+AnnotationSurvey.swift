@@ -4,10 +4,13 @@ internal import SwitchbackUI
 
 extension MKMapView {
   /// How far from the view annotations are ready to be seen, in points.
-  private static let margin = 360.0
+  private static let margin = 200.0
 
-  /// How near to the view the edge of what is ready may come, in points: beyond what a host paints of a crowd.
-  private static let leastMargin = 168.0
+  /// How near to the view the edge of what is ready may come, in points.
+  private static let leastMargin = 72.0
+
+  /// How much wider both are where the host keeps paintings of crowds, which reach beyond what is seen.
+  private var reach: Double { host?.keepsLayers == true ? SteadyLayer.crowdMargin : 0 }
 
   /// How many annotations are near before those are left out that others lie over in any case.
   private static let thinningCount = 2_000
@@ -35,13 +38,13 @@ extension MKMapView {
     }
     // What is far smaller than what was looked at is looked at anew, or too much would count as near.
     if viewport.scale > surveyed.scale * (scene.isThinned ? 1.25 : 2) { return true }
-    let needed = viewport.visibleMapRect(margin: Self.leastMargin)
+    let needed = viewport.visibleMapRect(margin: Self.leastMargin + reach)
     return !surveyed.rect.contains(needed)
   }
 
   /// Finds the annotations in and round what is seen.
   private func surveyAnnotations() {
-    let rect = viewport.visibleMapRect(margin: Self.margin)
+    let rect = viewport.visibleMapRect(margin: Self.margin + reach)
     scene.needsSurvey = false
     scene.surveyed = (rect, viewport.scale)
     var near = annotationsStandingAlone(in: rect)

@@ -69,7 +69,11 @@ open class MKMapView: UIView {
   var overlayContent: OverlayContent?
 
   /// The same for many annotations: they are to keep their size, and stay upright.
-  var steadyAnnotations = SteadyLayer(zoomStep: 0.1, turns: false, mostMargin: 128)
+  var steadyAnnotations = SteadyLayer(
+    zoomStep: 0.1,
+    turns: false,
+    mostMargin: SteadyLayer.crowdMargin
+  )
   var crowd: Crowd?
 
   /// What the last frame was drawn for, the time of the first frame that was drawn for that, and how the map moves;

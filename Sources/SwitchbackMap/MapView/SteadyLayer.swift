@@ -27,6 +27,9 @@ struct SteadyLayer {
   /// The most pixels of a painting: some browsers have no larger canvas.
   private static let mostPixels = 16_777_216.0
 
+  /// The largest margin of a crowd of annotations, in points.
+  static let crowdMargin = 128.0
+
   /// How long the map has to stand still before it is at rest, in seconds.
   static let restDelay = 0.1
 

@@ -87,12 +87,12 @@ import Testing
   }
 
   @Test func `a stamp within a stamp is not decoded, however deep`() {
-    // define is 11; two words are its number, and each holds the next.
+    // define is 13; two words are its number, and each holds the next.
     var words: [UInt32] = []
     for level in (0..<5000).reversed() {
-      words = [11 | UInt32(2 + words.count) << 8, UInt32(level), 0] + words
+      words = [13 | UInt32(2 + words.count) << 8, UInt32(level), 0] + words
     }
     #expect(DrawingCommands(decoding: words[...]) == nil)
-    #expect(DrawingCommands(decoding: [11 | 2 << 8, 7, 0][...]) != nil)
+    #expect(DrawingCommands(decoding: [13 | 2 << 8, 7, 0][...]) != nil)
   }
 }
