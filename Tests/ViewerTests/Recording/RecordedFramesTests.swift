@@ -17,7 +17,9 @@ import Viewer
     .enabled(if: values.count == variables.count, "the browser tests run this with a recording")
   )
   func `writes what the viewer shows while a recording is played`() throws {
-    let stage = ViewerStage(host: RecordingHost())
+    let host = RecordingHost()
+    host.keepsLayers = true
+    let stage = ViewerStage(host: host)
     for path in Self.values[2].split(separator: "\n") {
       let file = URL(fileURLWithPath: String(path))
       try stage.load(name: file.lastPathComponent, bytes: Array(Data(contentsOf: file)))
