@@ -63,7 +63,7 @@ private struct Growing: View {
       ForEach(Array(0..<markers), id: \.self) { number in
         Marker(
           "Camp",
-          coordinate: CLLocationCoordinate2D(latitude: 10, longitude: Double(number) * 10)
+          coordinate: CLLocationCoordinate2D(latitude: 10, longitude: Double(number) * 90)
         )
       }
     }
