@@ -6,7 +6,6 @@ import Viewer
 
 /// The sample that comes with the project, as `switchback snapshot` draws it.
 @MainActor
-@MainActor
 @Suite(.enabled(if: Golden.isFontInstalled, "the font DejaVu Sans is not installed"))
 struct SampleTests {
   private let host = CairoHost(fontFamily: Golden.family)

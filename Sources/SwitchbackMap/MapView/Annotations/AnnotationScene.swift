@@ -101,6 +101,8 @@ final class AnnotationScene {
       record.begin(at: time)
       if record.isAnimating(at: time) { return false }
       record.isActive = false
+      // What has faded is drawn no more.
+      if record.visibility.target == 0 { needsSorting = true }
       if record.isLeaving { gone.append(record) }
       return true
     }
