@@ -69,6 +69,7 @@ lint: ## Check the formatting, the scripts and the documentation: complete, link
 	  for script in $(javascript); do node --check "$$script" || exit 1; done; fi
 	@swift build $(quiet) $(strict)
 	@Utilities/check-docs
+	@Utilities/check-mapkit-table
 	@Utilities/check-examples
 	@echo 'Nothing to complain about'
 
