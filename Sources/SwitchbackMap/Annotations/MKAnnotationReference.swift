@@ -3,6 +3,7 @@
 ///
 /// Apple's annotations are all hashable; here a class need not be.
 public struct MKAnnotationReference: Hashable {
+  /// The annotation that is meant.
   public let annotation: any MKAnnotation
 
   /// Creates a reference to an annotation.
