@@ -118,8 +118,11 @@ final class MapReconciler {
     for parent in parents {
       parent.visitMissed(generation) { leave($0, from: mapView) }
     }
-    mapView.dropUnseen()
-    if mapView.isStill || latest.surroundings.pace.duration <= 0 { mapView.dropLeftOverlays() }
+    // What leaves over a while is looked for in frames, which have to look at it anyway.
+    if mapView.isStill || latest.surroundings.pace.duration <= 0 {
+      mapView.dropUnseen()
+      mapView.dropLeftOverlays()
+    }
     hasGone = false
     let before = lingering.filter { $0.generation != generation }
     lingering = (parents + before).filter { slot in
