@@ -36,7 +36,7 @@ open class MKCircle: MKShape, MKOverlay {
   /// The middle of the area.
   override open var coordinate: CLLocationCoordinate2D { center }
 
-  public var boundingMapRect: MKMapRect { shape.bounds }
+  open var boundingMapRect: MKMapRect { shape.bounds }
 
   /// The edges of the area, with vertices so near to each other that the edge is off by less than a tolerance, in map
   /// points.

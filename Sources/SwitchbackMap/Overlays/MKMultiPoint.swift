@@ -30,7 +30,7 @@ open class MKMultiPoint: MKShape {
   }
 
   /// The number of places.
-  public var pointCount: Int { mapPoints.count }
+  public final var pointCount: Int { mapPoints.count }
 
   /// The places, to be read while the shape is there.
   ///

@@ -49,7 +49,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     super.init(mapPoints: mapPoints)
   }
 
-  public var boundingMapRect: MKMapRect { ring.bounds }
+  open var boundingMapRect: MKMapRect { ring.bounds }
 
   /// The middle of the rectangle that holds the area.
   override open var coordinate: CLLocationCoordinate2D {

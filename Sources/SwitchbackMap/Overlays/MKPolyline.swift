@@ -25,7 +25,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     super.init(mapPoints: mapPoints)
   }
 
-  public var boundingMapRect: MKMapRect { line.bounds }
+  open var boundingMapRect: MKMapRect { line.bounds }
 
   /// The middle of the rectangle that holds the line.
   override open var coordinate: CLLocationCoordinate2D {
