@@ -100,7 +100,7 @@ def list_difference(name: str, lists: tuple[list[Command], list[Command]], walks
     for index, (command, other) in enumerate(zip(*lists, strict=False)):
         found = command_difference(command, other, walks)
         if found:
-            return f"{name} {index} ({command.name}): {found}"
+            return f"{name[:-1]} {index} ({command.name}): {found}"
         walks[0].step(command)
         walks[1].step(other)
     if len(lists[0]) != len(lists[1]):

@@ -84,7 +84,8 @@ class Map:
         self.settle()
 
     def note_request(self, request) -> None:
-        if request.url != self.url:
+        # A blob is what the page holds itself: nobody is asked.
+        if request.url != self.url and not request.url.startswith("blob:"):
             self.noise.append(f"request: {request.url[:100]}")
 
     # What is there

@@ -234,7 +234,8 @@ def test_the_pointer_tells_what_can_be_pressed(start):
 def test_an_idle_page_makes_no_frame(start):
     told = start()
     told.page.wait_for_timeout(300)
-    assert told.page.evaluate("told") == []
+    # The elements for assistive technology are asked after once, when the page has come to rest.
+    assert [call for call in told.page.evaluate("told") if call != ["accessibilityRevision"]] == []
 
 
 def test_many_requests_make_one_frame(start):

@@ -60,13 +60,13 @@ def test_reads_the_words_of_a_list(page):
 
     numbers = struct.unpack("<4I", struct.pack("<4f", 1.5, -2, 30, 40.25))
     words = [2]
-    words += [7, BUTTON, 3, 1, 0, *numbers, *text("Café 山"), *text("")]
-    words += [4_000_000_000, SLIDER, 255, 0, 1, *numbers, *text("1234"), *text("v")]
+    words += [7, BUTTON, 3, 1, 0, *numbers, *text("Café 山"), *text(""), *text("")]
+    words += [4_000_000_000, SLIDER, 255, 0, 1, *numbers, *text("1234"), *text("v"), *text("how")]
     items = page.evaluate("words => Mirror.read(views(Uint32Array.from([99, ...words])), 1)", words)
     frame = [1.5, -2, 30, 40.25]
     assert items == [
-        item(7, BUTTON, "Café 山", 3, frame, selected=True, actionable=False),
-        item(4_000_000_000, SLIDER, "1234", 255, frame, value="v"),
+        item(7, BUTTON, "Café 山", 3, frame, selected=True, actionable=False, hint=""),
+        item(4_000_000_000, SLIDER, "1234", 255, frame, value="v", hint="how"),
     ]
 
 

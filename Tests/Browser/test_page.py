@@ -289,7 +289,8 @@ def test_less_movement_means_none(open_map):
     frames = shown.frames()
     shown.page.keyboard.press("+")
     shown.settle()
-    assert 1 <= shown.frames() - frames <= 3
+    # A flight takes some dozens of frames; these make what was kept sharp again, and the scale go.
+    assert 1 <= shown.frames() - frames <= 16
 
 
 def test_the_title_is_the_name_of_the_ride(open_map):

@@ -60,7 +60,7 @@ def test_a_trackpad_zooms_in_proportion_and_stops_with_its_stream(open_map):
         deltas = trackpad(peak)
         replay(shown, deltas)
         # The elements follow a moment after the picture.
-        shown.page.wait_for_timeout(150)
+        shown.page.wait_for_timeout(400)
         frames, end = shown.frames(), distance(shown)
         shown.page.wait_for_timeout(500)
         assert shown.frames() - frames <= 2, "the map goes on after the fingers"
