@@ -8,18 +8,16 @@ extension MKMapView {
 
   /// The annotations that assistive technology is told of, in the order of adding, with clusters for their members.
   private var describedRecords: [AnnotationRecord] {
-    if annotationRecords.count > Self.mostDescribed || !scene.groups.isEmpty {
-      var records = drawingOrder.filter { !$0.isLeaving && $0.gathering == nil }
-      if scene.groups.isEmpty || annotationRecords.count > Self.mostDescribed {
-        return records.sorted { $0.order < $1.order }
-      }
+    let isFew = annotationRecords.count <= Self.mostDescribed
+    if isFew, scene.groups.isEmpty { return annotationRecords.filter { !$0.isLeaving } }
+    var records = drawingOrder.filter { !$0.isLeaving && $0.gathering == nil }
+    if isFew {
       let seen = Set(records.map { $0.annotation.identity })
       records += annotationRecords.filter {
         !$0.isLeaving && $0.group == nil && !seen.contains($0.annotation.identity)
       }
-      return records.sorted { $0.order < $1.order }
     }
-    return annotationRecords.filter { !$0.isLeaving }
+    return records.inOrder
   }
 
   /// Tells assistive technology of the map, its annotations and its controls.

@@ -83,10 +83,11 @@ extension MKMapView {
     makeViews(for: records.filter { $0.viewScale <= most && !$0.isLeaving })
     solveTitles(bodies, of: records, limit: limit, solver: &solver)
     let soon = viewport.scale * CrowdSolver.highest
-    scene.titled = records.filter { record in
-      record.label.size.height > 0
-        && (record.labelScale <= soon || record.label.presence != Presence(0))
-    }.sorted { $0.order < $1.order }
+    scene.titled =
+      records.filter { record in
+        record.label.size.height > 0
+          && (record.labelScale <= soon || record.label.presence != Presence(0))
+      }.inOrder
   }
 
   private func body(

@@ -82,7 +82,7 @@ extension MKMapView {
     readMoves()
     var found: [AnnotationRecord] = []
     scene.index.visit(mapRect) { if !$0.isLeaving { found.append($0) } }
-    return found.sorted { $0.order < $1.order }
+    return found.inOrder
   }
 
   /// What is kept of an annotation, or of a cluster that is shown.

@@ -96,7 +96,7 @@ extension MKMapView {
     ]
     for origin in isSteep ? beside + over : over + beside {
       let frame = CGRect(origin: origin, size: size)
-      if labels.isFree(frame.insetBy(dx: slack, dy: slack), except: .null) {
+      if labels.isFree(frame.insetBy(dx: slack, dy: slack)) {
         labels.occupy(frame)
         return frame
       }
@@ -106,8 +106,7 @@ extension MKMapView {
 
   /// What the annotations and their titles leave free.
   private func roomBesideAnnotations() -> LabelPlacement {
-    var room = LabelPlacement()
-    room.begin(bounds.size)
+    var room = LabelPlacement(bounds.size)
     for record in drawingOrder where record.visibility.target == 1 {
       guard let point = record.point, let view = record.view else { continue }
       room.occupy(view.frame(standingAt: point))

@@ -114,9 +114,7 @@ struct OverlayList {
     mark.isOutOfOrder = false
     let all = Array(levels.joined())
     for level in MKOverlayLevel.allCases {
-      let records = all.filter { $0.level == level }
-      let order = risingOrder(of: records.map { $0.order })
-      levels[level.rawValue] = order.map { records[$0] }
+      levels[level.rawValue] = all.filter { $0.level == level }.inOrder
     }
   }
 }

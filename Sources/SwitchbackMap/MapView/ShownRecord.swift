@@ -1,3 +1,4 @@
+internal import Geodesy
 internal import SwitchbackUI
 
 /// Something that a map shows, and that comes and goes over a while.
@@ -29,6 +30,11 @@ extension Array where Element: ShownRecord {
       return true
     }
     return gone
+  }
+
+  /// Those from the lowest to the topmost.
+  var inOrder: [Element] {
+    risingOrder(of: map { $0.order }).map { self[$0] }
   }
 }
 

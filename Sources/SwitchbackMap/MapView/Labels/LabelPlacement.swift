@@ -8,19 +8,15 @@ struct LabelPlacement {
   /// By how much a title that was there before is made smaller, so that a small movement does not take it away.
   static let hysteresis: CGFloat = 2
 
-  private var columns = 0
-  private var rows = 0
-  private var cells: [[CGRect]] = []
+  private let columns: Int
+  private let rows: Int
+  private var cells: [[CGRect]]
 
   /// Starts with an empty screen of that extent.
-  mutating func begin(_ size: CGSize) {
+  init(_ size: CGSize) {
     columns = max(1, Int((Double(size.width) / Self.cell).rounded(.up)))
     rows = max(1, Int((Double(size.height) / Self.cell).rounded(.up)))
-    if cells.count != columns * rows {
-      cells = Array(repeating: [], count: columns * rows)
-    } else {
-      for index in cells.indices { cells[index].removeAll(keepingCapacity: true) }
-    }
+    cells = Array(repeating: [], count: columns * rows)
   }
 
   /// Takes the room of something that is drawn in any case.
@@ -28,10 +24,10 @@ struct LabelPlacement {
     for index in indices(of: rect) { cells[index].append(rect) }
   }
 
-  /// Whether nothing that was placed lies there, other than what `isOwn` says.
-  func isFree(_ rect: CGRect, except own: CGRect) -> Bool {
+  /// Whether nothing that was placed lies there.
+  func isFree(_ rect: CGRect) -> Bool {
     for index in indices(of: rect) {
-      for other in cells[index] where other != own && other.overlaps(rect) { return false }
+      for other in cells[index] where other.overlaps(rect) { return false }
     }
     return true
   }
