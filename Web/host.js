@@ -105,10 +105,12 @@ class Sheet {
     let picture = this.pictures.get(stamp);
     if (picture === undefined) this.pictures.set(stamp, (picture = this.painter.picture(stamp, this.matrix)));
     if (!picture) return;
-    const [left, top] = [Math.round(a * x + c * y + e) + picture.left, Math.round(b * x + d * y + f) + picture.top];
-    const [{ width, height }, room] = [picture.canvas, this.room];
-    if (left < room[2] && top < room[3] && left + width > room[0] && top + height > room[1])
-      this.target.drawImage(picture.canvas, left, top);
+    const left = Math.round(a * x + c * y + e) + picture.left;
+    const top = Math.round(b * x + d * y + f) + picture.top;
+    const { canvas } = picture;
+    const { room } = this;
+    if (left < room[2] && top < room[3] && left + canvas.width > room[0] && top + canvas.height > room[1])
+      this.target.drawImage(canvas, left, top);
   }
 
   close() {
@@ -452,31 +454,51 @@ class Painting {
 class Paintings {
   /** `onPainted` is called when there is a new one. */
   constructor(onPainted) {
-    Object.assign(this, { onPainted, entries: [], jobs: new Map(), number: 0 });
-    const { src, textContent } = script;
-    const url = src || URL.createObjectURL(new Blob([textContent], { type: "text/javascript" }));
-    const trusted = self.trustedTypes?.createPolicy("worker", { createScriptURL: (url) => url });
-    this.worker = new Worker(trusted?.createScriptURL(url) ?? url);
+    const isPossible = "Worker" in self && "OffscreenCanvas" in self;
+    Object.assign(this, { onPainted, isPossible, worker: null, waiting: [], entries: [], jobs: new Map(), number: 0 });
+  }
+
+  /** Makes the worker, which is then told what waits. */
+  start() {
+    if (!this.isPossible || this.worker) return;
+    try {
+      const { src, textContent } = script;
+      const url = src || URL.createObjectURL(new Blob([textContent], { type: "text/javascript" }));
+      const trusted = self.trustedTypes?.createPolicy("worker", { createScriptURL: (url) => url });
+      this.worker = new Worker(trusted?.createScriptURL(url) ?? url);
+    } catch {
+      return this.close(); // A page may forbid it.
+    }
     this.worker.onmessage = ({ data }) => this.take(data);
     this.worker.onerror = () => this.close();
+    for (const [message, transfer] of this.waiting.splice(0)) this.worker.postMessage(message, transfer);
   }
 
   close() {
     this.worker?.terminate();
-    this.worker = null;
+    Object.assign(this, { worker: null, isPossible: false, waiting: [] });
     this.forget(0);
+  }
+
+  /** Tells the worker, which is made when the first frame is on the screen, so as not to be in its way. */
+  tell(message, transfer = []) {
+    if (!this.isPossible) return;
+    if (this.worker) return this.worker.postMessage(message, transfer);
+    if (this.waiting.push([message, transfer]) > 1) return;
+    if (self.requestIdleCallback) requestIdleCallback(() => this.start(), { timeout: 500 });
+    else setTimeout(() => this.start(), 100);
   }
 
   /** Hands on a picture that commands name, or lets it go. */
   share(id, picture) {
-    this.worker?.postMessage({ id, picture });
+    this.tell({ id, picture });
   }
 
   /** The newest painting of a layer, if there is one. */
   find(index, layer, painter, scale) {
     const { kind, revision, extent, succession } = layer;
     let entry = this.entries[index];
-    if (!this.worker || !extent) {
+    if (!this.isPossible || !extent) {
       entry?.painting?.picture.close();
       this.entries[index] = null;
       return null;
@@ -505,7 +527,7 @@ class Paintings {
     entry.next = new Painting(revision, extent, entry.scale);
     this.jobs.set(job, { index, entry });
     const words = painter.words.slice(commands, end);
-    this.worker.postMessage({ job, words, extent: entry.next.extent, scale: entry.scale }, [words.buffer]);
+    this.tell({ job, words, extent: entry.next.extent, scale: entry.scale }, [words.buffer]);
   }
 
   /** Takes a painting that was made. */
@@ -716,11 +738,7 @@ class Surface {
     const canvas = root.querySelector("canvas");
     const painter = new Painter(canvas);
     Object.assign(this, { root, canvas, painter, origin: performance.now(), latest: 0, pause: 0 });
-    try {
-      this.paintings = new Paintings(() => this.requestFrame());
-    } catch {
-      // Without workers that paint, each frame is painted whole.
-    }
+    this.paintings = new Paintings(() => this.requestFrame());
     this.mirror = new Mirror(root.querySelector("#mirror"), (action, id) =>
       this.call("perform", action, id, this.time(performance.now())) !== 0);
   }
@@ -742,13 +760,13 @@ class Surface {
         const copy = Uint8ClampedArray.from(bytes(pixels, width * height * 4));
         picture.putImageData(new ImageData(copy, width, height), 0, 0);
         images.set(id, picture.canvas);
-        this.paintings?.share(id, picture.getImageData(0, 0, width, height));
+        this.paintings.share(id, picture.getImageData(0, 0, width, height));
       },
       releaseImage: (id) => {
         images.delete(id);
-        this.paintings?.share(id, null);
+        this.paintings.share(id, null);
       },
-      keepsLayers: () => Number(Boolean(this.paintings?.worker)),
+      keepsLayers: () => Number(this.paintings.isPossible),
       requestFrame: () => this.requestFrame(),
       setTitle: (address, count) => (document.title = text(address, count)),
       report: (address, count) => console.warn(text(address, count)),
@@ -775,9 +793,11 @@ class Surface {
     new Uint8Array(this.memory.buffer, address, bytes.length).set(bytes);
   }
 
-  /** Shows the map from now on: the first frame comes with the first size. */
+  /** Shows the map from now on, at once if its size is known. */
   run() {
     this.input = new Input(this);
+    const { width, height } = this.canvas.getBoundingClientRect();
+    this.resize({ contentBoxSize: [{ inlineSize: width, blockSize: height }] });
     const isExact = "devicePixelContentBoxSize" in ResizeObserverEntry.prototype;
     const observer = new ResizeObserver(([entry]) => this.resize(entry));
     const observe = () => {
@@ -805,9 +825,11 @@ class Surface {
       const [about, exact] = [points[side] * ratio, devicePixelContentBoxSize?.[0][side]];
       return Math.abs(exact - about) <= 1 ? exact : Math.round(about);
     });
-    if (width === 0 || height === 0) return;
-    this.size = { width, height };
-    this.call("resize", width / ratio, height / ratio, ratio, matchMedia("(prefers-color-scheme: dark)").matches);
+    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const shape = [width, height, ratio, isDark].join();
+    if (width === 0 || height === 0 || shape === this.shape) return;
+    Object.assign(this, { shape, size: { width, height } });
+    this.call("resize", width / ratio, height / ratio, ratio, isDark);
     this.draw(performance.now()); // At once, before the browser shows the new size: nothing flashes.
   }
 

@@ -13,10 +13,12 @@ const kind = query.get("kind");
 const steps = {};
 const step = (name) => (steps[name] = performance.now());
 
-/** The GeoJSON of the file that the query names. */
+// The file that the query names is under way before the library is.
+const file = query.has("data") ? fetch(query.get("data")) : null;
+
+/** The GeoJSON of the file. */
 async function loadData() {
-  const response = await fetch(query.get("data"));
-  const text = await response.text();
+  const text = await (await file).text();
   step("fetched");
   const data = JSON.parse(text);
   step("parsed");
@@ -32,7 +34,9 @@ const mercator = (latitude) => 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 
 /** Where positions are all seen, with 20 points of room at each edge. */
 function homeOf(positions) {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of positions) {
+  for (const place of positions) {
+    const x = place[0];
+    const y = place[1];
     if (x < west) west = x;
     if (x > east) east = x;
     if (y < south) south = y;

@@ -43,9 +43,10 @@ DRIVE = """async (seconds) => {
 
 class Trial:
     def __init__(self, server, page, case):
-        self.url = server.url(page, urlencode({"kind": kind_of(case), "data": f"data/{case}.geojson"}))
-        self.name = f"{page}, {case}"
         self.is_empty = page == "empty"
+        data = {} if self.is_empty else {"data": f"data/{case}.geojson"}
+        self.url = server.url(page, urlencode({"kind": kind_of(case), **data}))
+        self.name = f"{page}, {case}"
 
     def run(self):
         from playwright.sync_api import sync_playwright
