@@ -93,7 +93,7 @@ extension MKMapView {
 
   private func makeView(for record: AnnotationRecord) -> MKAnnotationView {
     let annotation = record.annotation
-    if let view = record.makeView?() { return view }
+    if let view = record.owner?.makeView() { return view }
     if let view = delegate?.mapView(self, viewFor: annotation) { return view }
     if let cluster = annotation as? MKClusterAnnotation {
       let identifier = MKMapViewDefaultClusterAnnotationViewReuseIdentifier
@@ -124,7 +124,7 @@ extension MKMapView {
   func isBalloon(_ record: AnnotationRecord) -> Bool {
     if record.view != nil { return false }
     if record.isBalloon { return true }
-    return record.makeView == nil && delegate == nil && record.clusterNode < 0
+    return record.owner == nil && delegate == nil && record.clusterNode < 0
       && scene.queue.maker(MKMapViewDefaultAnnotationViewReuseIdentifier) == nil
   }
 }

@@ -10,12 +10,14 @@ extension MKMapView {
 
   /// Adds an annotation; one that is there already stays as it is.
   public func addAnnotation(_ annotation: any MKAnnotation) {
-    add(annotation)
+    addAnnotations([annotation])
   }
 
   /// Adds annotations.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations { add(annotation) }
+    let pace = usualPace
+    for annotation in annotations { add(annotation, over: pace) }
+    setNeedsDisplay()
   }
 
   /// Removes an annotation; it stays in sight, out of reach, until its exit transition ends.
@@ -25,12 +27,13 @@ extension MKMapView {
 
   /// Removes annotations.
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    let pace = usualPace
     for annotation in annotations {
-      guard let record = recordsByAnnotation[annotation.identity], !record.isLeaving
-      else { continue }
-      remove(record)
+      guard let record = ownRecord(of: annotation), !record.isLeaving else { continue }
+      remove(record, over: pace)
     }
     dropUnseen()
+    setNeedsDisplay()
   }
 
   /// The view of an annotation, or of a cluster; `nil` where it is not on the map or far from what is seen.
@@ -87,51 +90,51 @@ extension MKMapView {
 
   /// What is kept of an annotation, or of a cluster that is shown.
   func record(of annotation: any MKAnnotation) -> AnnotationRecord? {
-    if let record = recordsByAnnotation[annotation.identity] { return record }
-    return scene.near.first { $0.annotation === annotation }
+    ownRecord(of: annotation) ?? scene.near.first { $0.annotation === annotation }
   }
 
-  /// Adds an annotation over a while that the caller may choose, and returns what the map keeps of it.
-  ///
-  /// Where nobody tells the map of moves, it looks at the annotation in each frame.
-  @discardableResult
-  func add(
-    _ annotation: any MKAnnotation,
-    over duration: Pace = Presence.defaultDuration,
-    tellsOfMoves: Bool = false
-  ) -> AnnotationRecord {
-    let key = annotation.identity
-    if let record = recordsByAnnotation[key] {
-      stay(record, over: duration)
+  private func ownRecord(of annotation: any MKAnnotation) -> AnnotationRecord? {
+    if let record = recordsByAnnotation[annotation.identity] { return record }
+    return (annotation as? AnnotationContentRecord)?.shown?.object
+  }
+
+  /// Adds an annotation, or lets one stay that was about to leave.
+  private func add(_ annotation: any MKAnnotation, over pace: Pace) {
+    if let record = ownRecord(of: annotation) {
+      record.stay(at: clock, over: pace)
       scene.activate(record)
       if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
       scene.needsSurvey = true
-      return record
+      return
     }
     let record = AnnotationRecord(annotation, order: nextOrder())
-    enter(record, over: duration)
-    if !isStill { scene.activate(record) }
-    recordsByAnnotation[key] = record
-    annotationRecords.append(record)
-    connect(record, tellsOfMoves: tellsOfMoves)
-    noteArrival(at: record.place)
+    recordsByAnnotation[annotation.identity] = record
+    let shape = annotation as? MKShape
+    shape?.connect(to: scene.mailbox)
+    // Where nobody tells of moves, each frame has to look.
+    if shape?.tellsOfMoves != true { scene.polled.append(record) }
+    show(record, over: pace)
+  }
+
+  /// Adds a new annotation that its owner makes the view of and tells the moves of, and returns what the map keeps of it.
+  func add(_ owner: any AnnotationOwner, over pace: Pace) -> AnnotationRecord {
+    let record = AnnotationRecord(owner, order: nextOrder())
+    record.owner = owner
+    show(record, over: pace)
     return record
   }
 
-  private func connect(_ record: AnnotationRecord, tellsOfMoves: Bool) {
+  private func show(_ record: AnnotationRecord, over pace: Pace) {
+    record.enter(over: pace)
+    if pace.duration > 0 { scene.activate(record) }
+    annotationRecords.append(record)
     if record.place.isOnMap { scene.index.insert(record) }
-    let shape = record.annotation as? MKShape
-    shape?.connect(to: scene.mailbox)
-    if !tellsOfMoves, shape?.tellsOfMoves != true { scene.polled.append(record) }
-    if let view = record.view { take(view) }
+    noteArrival(at: record.place)
   }
 
-  /// Lets an annotation go, over a while that the caller may choose.
-  func remove(
-    _ record: AnnotationRecord,
-    over duration: Pace = Presence.defaultDuration
-  ) {
-    leave(record, over: duration)
+  /// Lets an annotation go.
+  func remove(_ record: AnnotationRecord, over pace: Pace) {
+    record.leave(at: clock, over: pace)
     scene.activate(record)
     scene.hasUnseenLeft = true
     record.group?.remove(record)
@@ -158,20 +161,23 @@ extension MKMapView {
   }
 
   private func forget(_ record: AnnotationRecord) {
-    recordsByAnnotation[record.annotation.identity] = nil
     scene.index.remove(record)
     record.group?.remove(record)
-    (record.annotation as? MKShape)?.disconnect(from: scene.mailbox)
-    if (record.annotation as? MKShape)?.tellsOfMoves != true {
-      scene.polled.removeAll { $0 === record }
-    }
+    if record.owner == nil { disconnect(record) }
     record.presence = Presence(0)
     record.isNear = false
     if let view = record.view { release(view) }
     record.view = nil
     scene.needsSurvey = true
-    record.onGone?()
-    record.onGone = nil
+    record.owner?.didLeave()
+    record.owner = nil
+  }
+
+  private func disconnect(_ record: AnnotationRecord) {
+    recordsByAnnotation[record.annotation.identity] = nil
+    let shape = record.annotation as? MKShape
+    shape?.disconnect(from: scene.mailbox)
+    if shape?.tellsOfMoves != true { scene.polled.removeAll { $0 === record } }
   }
 
   /// Looks where annotations stand that may have moved.
@@ -180,6 +186,11 @@ extension MKMapView {
     if !moved.isEmpty {
       scene.mailbox.moved.removeAll(keepingCapacity: true)
       for key in moved { if let record = recordsByAnnotation[key] { readMove(of: record) } }
+    }
+    if !scene.moved.isEmpty {
+      let moved = scene.moved
+      scene.moved.removeAll(keepingCapacity: true)
+      for record in moved where record.owner != nil { readMove(of: record) }
     }
     for record in scene.polled { readMove(of: record) }
   }

@@ -13,7 +13,7 @@ extension MKMapView {
   func regroup(_ records: [AnnotationRecord]) {
     for record in records where record.clusterNode < 0 {
       guard let view = record.view, !record.isLeaving else { continue }
-      if record.makeView == nil { group(record, by: view.clusteringIdentifier) }
+      if record.owner == nil { group(record, by: view.clusteringIdentifier) }
       guard let extent = record.group?.extent else { continue }
       // The widest picture decides; a title may be covered.
       record.group?.extent = CGSize(

@@ -96,10 +96,14 @@ extension MKMapView {
 
   /// Removes overlays, which fade.
   public func removeOverlays(_ overlays: [any MKOverlay]) {
+    let pace = usualPace
     for overlay in overlays {
-      if let record = overlayList.record(of: overlay), !record.isLeaving { leave(record) }
+      if let record = overlayList.record(of: overlay), !record.isLeaving {
+        record.leave(at: clock, over: pace)
+      }
     }
     dropLeftOverlays()
+    setNeedsDisplay()
   }
 
   /// The renderer of an overlay; `nil` before its first frame.
@@ -115,11 +119,11 @@ extension MKMapView {
     _ overlay: any MKOverlay,
     level: MKOverlayLevel,
     renderer: MKOverlayRenderer? = nil,
-    over duration: Pace = Presence.defaultDuration
+    over pace: Pace
   ) -> OverlayRecord {
     let record = OverlayRecord(overlay, level: level, order: nextOrder())
     record.renderer = renderer
-    enter(record, over: duration)
+    record.enter(over: pace)
     overlayList.add(record, isFindable: false)
     record.connect(to: scene.mailbox)
     return record
@@ -135,9 +139,10 @@ extension MKMapView {
 
   /// Adds an overlay of the map's user, or brings back one that was about to leave.
   private func place(_ overlay: any MKOverlay, level: MKOverlayLevel, order: Double) {
+    setNeedsDisplay()
     guard let record = overlayList.record(of: overlay) else {
       let record = OverlayRecord(overlay, level: level, order: order)
-      enter(record, over: Presence.defaultDuration)
+      record.enter(over: usualPace)
       overlayList.add(record, isFindable: true)
       record.connect(to: scene.mailbox)
       return
@@ -145,7 +150,7 @@ extension MKMapView {
     guard record.isLeaving else { return }
     record.level = level
     record.order = order
-    stay(record)
+    record.stay(at: clock, over: usualPace)
   }
 
   /// The record of an overlay that another one may be placed beside.

@@ -56,8 +56,11 @@ open class MKMapView: UIView {
 
   var cameraController = CameraController()
   var gestures = GestureRecognizer()
-  var annotationRecords: [AnnotationRecord] = []
-  var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
+
+  // Nothing looks at these while it changes them, so that there is nothing to check at each of many thousand changes.
+  @exclusivity(unchecked) final var annotationRecords: [AnnotationRecord] = []
+  @exclusivity(unchecked) final var recordsByAnnotation: [ObjectIdentifier: AnnotationRecord] = [:]
+
   var overlayList = OverlayList()
 
   /// The distance marks of lines, as of the last frame.
@@ -111,7 +114,7 @@ open class MKMapView: UIView {
   var captures: [Int32: EventCapture] = [:]
 
   /// The time of the last frame or event.
-  var clock = 0.0
+  @exclusivity(unchecked) final var clock = 0.0
 
   /// Whether there was a frame: what is there in the first one does not come in.
   var hasAppeared = false
@@ -122,7 +125,7 @@ open class MKMapView: UIView {
   /// Whether the map is being updated: it tells of nothing until that is over.
   var defersTelling = false
 
-  private var lastOrder = 0.0
+  @exclusivity(unchecked) private final var lastOrder = 0.0
 
   /// Creates a map of the world.
   public override init(frame: CGRect = .zero) {

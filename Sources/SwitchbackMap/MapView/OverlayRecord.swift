@@ -12,6 +12,9 @@ final class OverlayRecord: ShownRecord {
 
   override var order: Double { didSet { if order != oldValue { mark?.isOutOfOrder = true } } }
 
+  /// Called once when it has left for good.
+  var onGone: (() -> Void)?
+
   /// That of the list which the record is in.
   var mark: Mark?
 

@@ -4,16 +4,29 @@ internal import SwitchbackUI
 /// Something that a map shows, and that comes and goes over a while.
 class ShownRecord {
   /// How much of it is there.
-  var presence = Presence(1)
+  @exclusivity(unchecked) final var presence = Presence(1)
 
   /// Where it lies among its like; a higher one is drawn later.
   var order: Double
 
-  /// Called once when it has left for good.
-  var onGone: (() -> Void)?
-
   init(order: Double) {
     self.order = order
+  }
+
+  /// Lets it come in.
+  final func enter(over pace: Pace) {
+    presence = Presence(pace.duration > 0 ? 0 : 1)
+    presence.move(to: 1, at: 0, over: pace)
+  }
+
+  /// Lets it be there, though it may have been on its way out.
+  final func stay(at time: Double, over pace: Pace) {
+    presence.move(to: 1, at: time, over: pace)
+  }
+
+  /// Lets it go.
+  final func leave(at time: Double, over pace: Pace) {
+    presence.move(to: 0, at: time, over: pace)
   }
 
   /// Whether it was removed and stays only until its exit transition ends.
@@ -39,21 +52,6 @@ extension Array where Element: ShownRecord {
 }
 
 extension MKMapView {
-  /// Lets something new come in.
-  func enter(_ record: ShownRecord, over duration: Pace) {
-    record.presence = Presence(isStill ? 1 : 0)
-    stay(record, over: duration)
-  }
-
-  /// Lets something be there, though it may have been on its way out.
-  func stay(_ record: ShownRecord, over duration: Pace = Presence.defaultDuration) {
-    record.presence.move(to: 1, at: clock, over: isStill ? 0 : duration)
-    setNeedsDisplay()
-  }
-
-  /// Lets something go.
-  func leave(_ record: ShownRecord, over duration: Pace = Presence.defaultDuration) {
-    record.presence.move(to: 0, at: clock, over: isStill ? 0 : duration)
-    setNeedsDisplay()
-  }
+  /// Over how long something comes or goes of which nobody says it.
+  var usualPace: Pace { isStill ? 0 : Presence.defaultDuration }
 }

@@ -15,7 +15,7 @@ open class UIView {
   }
 
   /// The platform below; `nil` until the view is on a surface.
-  public internal(set) var host: (any Host)?
+  @exclusivity(unchecked) public internal(set) var host: (any Host)?
 
   /// The coordinate spaces round the view.
   package final var coordinateSpaces = CoordinateSpaces()

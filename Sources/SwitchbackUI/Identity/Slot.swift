@@ -18,7 +18,7 @@ package protocol SlotRecord: AnyObject {
 @usableFromInline
 package class Slot {
   /// What lives here.
-  package final var record: (any SlotRecord)? {
+  @exclusivity(unchecked) package final var record: (any SlotRecord)? {
     didSet { resident = record.map { Unmanaged.passUnretained($0 as AnyObject) } }
   }
 
@@ -29,9 +29,9 @@ package class Slot {
   /// The walk that last came here.
   @exclusivity(unchecked) @usableFromInline package final var generation: UInt32 = 0
 
-  private final var ownStates: StateTable?
-  private final var children: [Slot?] = []
-  private final var items: ItemIndex?
+  @exclusivity(unchecked) private final var ownStates: StateTable?
+  @exclusivity(unchecked) private final var children: [Slot?] = []
+  @exclusivity(unchecked) private final var items: ItemIndex?
 
   /// Creates a slot without anything in it.
   @usableFromInline
@@ -46,6 +46,13 @@ package class Slot {
     LiveObjects.count -= 1
   }
   #endif
+
+  /// Puts something here, and returns what lived here.
+  package final func put(_ record: any SlotRecord) -> (any SlotRecord)? {
+    let before = self.record
+    self.record = record
+    return before
+  }
 
   /// The state of the view whose body stands here.
   final var states: StateTable {

@@ -9,17 +9,27 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   @usableFromInline var row: [Unmanaged<ItemSlot<ID>>] = []
 
   /// The slots of items that are gone, as long as something in them is leaving.
-  @usableFromInline var lingering: [ItemSlot<ID>] = []
+  @exclusivity(unchecked) @usableFromInline var lingering: [ItemSlot<ID>] = []
 
   /// The first slot of each id.
-  @usableFromInline var table = SlotTable<ID>()
+  ///
+  /// Behind a pointer, because where a walk is inlined in another module each access to a property that can change is
+  /// checked.
+  @usableFromInline let table: UnsafeMutablePointer<SlotTable<ID>>
 
   private var hasReportedDuplicate = false
 
   /// Creates an index without slots.
   @usableFromInline
   override init() {
+    table = .allocate(capacity: 1)
+    table.initialize(to: SlotTable())
     super.init()
+  }
+
+  deinit {
+    table.deinitialize(count: 1)
+    table.deallocate()
   }
 
   /// Starts a walk through the items, which has to be ended.
@@ -35,12 +45,14 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   package func end(_ walk: SlotWalk<ID>) {
     if walk.divergence < 0, walk.cursor == walk.row.count, lingering.isEmpty { return }
     // What was lingering and came back is in the row again.
-    lingering.removeAll { $0.generation == walk.generation }
+    var left = lingering
+    left.removeAll { $0.generation == walk.generation }
     for reference in walk.missed() {
       let slot = reference.takeUnretainedValue()
       slot.position = -1
-      lingering.append(slot)
+      left.append(slot)
     }
+    lingering = left
     row = walk.newRow()
   }
 
@@ -75,13 +87,23 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   override func dropMissed(_ generation: UInt32) {
-    if lingering.isEmpty { return }
-    var kept: [ItemSlot<ID>] = []
     // Of items with one id the last ones go first, so that each is found at the end.
-    for slot in lingering.reversed() {
-      if isWanted(slot, generation) { kept.append(slot) } else { forget(slot) }
+    var position = lingering.count
+    while position > 0 {
+      position -= 1
+      if isWanted(lingering[position], generation) { continue }
+      dropMissed(generation, from: position)
+      return
     }
-    lingering = kept.reversed()
+  }
+
+  private func dropMissed(_ generation: UInt32, from last: Int) {
+    var kept = lingering[(last + 1)...].reversed() as [ItemSlot<ID>]
+    for (position, slot) in lingering[...last].enumerated().reversed() {
+      if position != last, isWanted(slot, generation) { kept.append(slot) } else { forget(slot) }
+    }
+    kept.reverse()
+    lingering = kept
   }
 
   override func sweep(_ generation: UInt32) {
@@ -109,12 +131,12 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
 
   private func forget(_ slot: ItemSlot<ID>) {
     guard slot.isRepeated else {
-      guard let next = slot.repeats.first else { return table.remove(slot) }
+      guard let next = slot.repeats.first else { return table.pointee.remove(slot) }
       next.isRepeated = false
       next.repeats = Array(slot.repeats.dropFirst())
-      return table.replace(slot, with: next)
+      return table.pointee.replace(slot, with: next)
     }
-    guard let first = table.slot(for: slot.id, hash: slot.hash),
+    guard let first = table.pointee.slot(for: slot.id, hash: slot.hash),
       let position = first.repeats.lastIndex(where: { $0 === slot })
     else { return }
     first.repeats.remove(at: position)

@@ -91,9 +91,9 @@ package struct SlotWalk<ID: Hashable> {
       return row[cursor - 1].takeUnretainedValue()
     }
     let hash = SlotTable<ID>.hash(of: id)
-    guard let slot = index.table.slot(for: id, hash: hash) else {
+    guard let slot = index.table.pointee.slot(for: id, hash: hash) else {
       let slot = ItemSlot(id, hash: hash)
-      index.table.insert(slot)
+      index.table.pointee.insert(slot)
       return slot
     }
     if slot.generation == generation {

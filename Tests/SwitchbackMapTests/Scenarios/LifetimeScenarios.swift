@@ -203,7 +203,6 @@ import Testing
     }
     scene.settle()
     #expect(scene.map?.annotationRecords.count == 3)
-    #expect(scene.map?.recordsByAnnotation.count == 3)
     // The three that are there now.
     #expect(objects.living <= 6)
   }

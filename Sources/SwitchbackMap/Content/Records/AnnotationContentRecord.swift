@@ -5,7 +5,7 @@ internal import SwitchbackUI
 ///
 /// It is the annotation that the map view shows too, and makes the view of it when it comes near to what is seen.
 @usableFromInline
-class AnnotationContentRecord: MapRecord, MKAnnotation {
+class AnnotationContentRecord: MapRecord, AnnotationOwner {
   // Only the walk writes these: see `MapRecord.position`. What it looks at each time stands together.
   @exclusivity(unchecked) final private(set) var nameBits: StringBits
   @exclusivity(unchecked) @usableFromInline final private(set) var coordinate:
@@ -78,6 +78,12 @@ class AnnotationContentRecord: MapRecord, MKAnnotation {
     self.name = name
     nameBits = StringBits(name)
     return isNew
+  }
+
+  final func didLeave() {
+    shown = nil
+    stage = .gone
+    latest.hasGone = true
   }
 
   /// Makes a view that looks as the content says.

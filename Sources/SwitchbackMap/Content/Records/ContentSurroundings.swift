@@ -18,7 +18,19 @@ struct ContentSurroundings {
   }
 }
 
-/// The surroundings of the last update, for views that are made after it.
+/// What the records of a map's content share: the surroundings of the last update, for views that are made after it.
 final class LatestSurroundings {
-  var surroundings = ContentSurroundings()
+  private(set) var surroundings = ContentSurroundings()
+
+  /// Over how long, and along which curve, things come and go on the map.
+  @exclusivity(unchecked) private(set) var pace: Pace = 0
+
+  /// Whether something has left for good since the places of what left were let go.
+  @exclusivity(unchecked) var hasGone = false
+
+  /// Begins an update, on a map where nothing moves if it is still.
+  func begin(_ surroundings: ContentSurroundings, isStill: Bool) {
+    self.surroundings = surroundings
+    pace = isStill ? 0 : surroundings.pace
+  }
 }

@@ -91,8 +91,7 @@ extension MapContentVisitor {
   mutating func show(_ record: AnnotationContentRecord) {
     put(record)
     record.tag = tag
-    let pace = reconciler.latest.surroundings.pace
-    let shown = mapView.add(record, over: pace, tellsOfMoves: true)
+    let shown = mapView.add(record, over: reconciler.latest.pace)
     // The content has a state of its own, which lives as long as the content does.
     shown.keepsView = true
     shown.isBalloon = record.kind == .marker
@@ -101,7 +100,6 @@ extension MapContentVisitor {
       record.clusteringIdentifier = identifier
       mapView.group(shown, by: identifier)
     }
-    shown.makeView = { record.makeView() }
     record.shown = Unowned(shown)
   }
 
@@ -115,7 +113,7 @@ extension MapContentVisitor {
         mapView.glide(shown.object, over: Pace(animation))
       }
       record.move(to: coordinate)
-      mapView.scene.mailbox.didMove(record.identity)
+      if let shown = record.shown { mapView.scene.moved.append(shown.object) }
       reconciler.log(.patch(.coordinate), record)
       reconciler.extentDidChange()
     }

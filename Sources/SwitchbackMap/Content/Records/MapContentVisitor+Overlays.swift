@@ -30,7 +30,7 @@ extension MapContentVisitor {
       overlay,
       level: level,
       renderer: record.makeRenderer(for: overlay),
-      over: reconciler.latest.surroundings.pace
+      over: reconciler.latest.pace
     )
     record.shown = Unowned(shown)
   }

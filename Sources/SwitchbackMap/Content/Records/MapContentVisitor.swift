@@ -171,12 +171,10 @@ extension MapContentVisitor {
 
   /// Puts a record in the walk's place, over another that leaves.
   mutating func put(_ record: MapRecord) {
-    let slot = slot
-    if let present = slot.record {
+    if let present = slot.put(record) {
       replaced.append(present)
       reconciler.leave(present, from: mapView)
     }
-    slot.record = record
     row.see(.passUnretained(record))
     reconciler.log(.insert, record)
     reconciler.extentDidChange()

@@ -10,26 +10,20 @@ extension MapReconciler {
     record.position = MapRecord.left
     log(.remove, record)
     extentDidChange()
-    let pace = latest.surroundings.pace
     switch record.kind {
     case .marker, .annotation:
       let annotation = unsafeDowncast(record, to: AnnotationContentRecord.self)
-      guard let shown = annotation.shown?.object else { return }
-      let reconciler = Unowned(self)
-      shown.onGone = {
-        annotation.shown = nil
-        reconciler.object.didGo(annotation)
-      }
-      mapView.remove(shown, over: pace)
+      if let shown = annotation.shown { mapView.remove(shown.object, over: latest.pace) }
     case .overlay:
       let overlay = unsafeDowncast(record, to: OverlayContentRecord.self)
       guard let shown = overlay.shown?.object else { return }
-      let reconciler = Unowned(self)
+      let latest = latest
       shown.onGone = {
         overlay.shown = nil
-        reconciler.object.didGo(overlay)
+        overlay.stage = .gone
+        latest.hasGone = true
       }
-      mapView.leave(shown, over: pace)
+      shown.leave(at: mapView.clock, over: latest.pace)
     case .type: break
     }
   }
@@ -39,14 +33,13 @@ extension MapReconciler {
     record.stage = .present
     log(.revive, record)
     extentDidChange()
-    let pace = latest.surroundings.pace
     switch record.kind {
     case .marker, .annotation:
       let annotation = unsafeDowncast(record, to: AnnotationContentRecord.self)
-      if let shown = annotation.shown?.object { mapView.stay(shown, over: pace) }
+      annotation.shown?.object.stay(at: mapView.clock, over: latest.pace)
     case .overlay:
       let overlay = unsafeDowncast(record, to: OverlayContentRecord.self)
-      if let shown = overlay.shown?.object { mapView.stay(shown, over: pace) }
+      overlay.shown?.object.stay(at: mapView.clock, over: latest.pace)
     case .type: break
     }
   }

@@ -22,18 +22,17 @@ final class MapReconciler {
   let latest = LatestSurroundings()
 
   /// Told of every operation.
-  var onOperation: ((MapOperation) -> Void)?
+  @exclusivity(unchecked) var onOperation: ((MapOperation) -> Void)?
 
   /// Changes whenever something comes, goes or moves.
-  private(set) var extentRevision: UInt32 = 0
+  @exclusivity(unchecked) private(set) var extentRevision: UInt32 = 0
 
   private var generation: UInt32 = 0
-  private var lastNumber: UInt32 = 0
+  @exclusivity(unchecked) private var lastNumber: UInt32 = 0
 
   /// Where something stays that the content no longer has, until its exit transition ends.
   private var lingering: [Slot] = []
-  private var hasGone = false
-  private var isAnythingChanged = false
+  @exclusivity(unchecked) private var isAnythingChanged = false
   private var extent: (rect: MKMapRect, revision: UInt32)?
 
   /// Walks through the content.
@@ -46,7 +45,10 @@ final class MapReconciler {
   ) {
     generation &+= 1
     isAnythingChanged = false
-    latest.surroundings = ContentSurroundings(environment: environment, transaction: transaction)
+    latest.begin(
+      ContentSurroundings(environment: environment, transaction: transaction),
+      isStill: mapView.isStill
+    )
     root.generation = generation
     var visitor = MapContentVisitor(
       self,
@@ -63,8 +65,8 @@ final class MapReconciler {
 
   /// Lets go of the places whose content has left for good.
   func prune() {
-    guard hasGone else { return }
-    hasGone = false
+    guard latest.hasGone else { return }
+    latest.hasGone = false
     lingering.removeAll { slot in
       slot.dropMissed(generation)
       return !slot.hasMissed(generation)
@@ -107,23 +109,17 @@ final class MapReconciler {
     extentRevision &+= 1
   }
 
-  /// Notes that something has left for good.
-  func didGo(_ record: MapRecord) {
-    record.stage = .gone
-    hasGone = true
-  }
-
   private func removeMissed(_ parents: [Slot], from mapView: MKMapView) {
     if parents.isEmpty, lingering.isEmpty { return }
     for parent in parents {
       parent.visitMissed(generation) { leave($0, from: mapView) }
     }
     // What leaves over a while is looked for in frames, which have to look at it anyway.
-    if mapView.isStill || latest.surroundings.pace.duration <= 0 {
+    if latest.pace.duration <= 0 {
       mapView.dropUnseen()
       mapView.dropLeftOverlays()
     }
-    hasGone = false
+    latest.hasGone = false
     let before = lingering.filter { $0.generation != generation }
     lingering = (parents + before).filter { slot in
       slot.dropMissed(generation)

@@ -10,23 +10,23 @@ final class AnnotationRecord: ShownRecord {
   private(set) var place: MKMapPoint
 
   /// Where the record stands among those that are searched by place.
-  var indexPosition = IndexPosition.none
+  @exclusivity(unchecked) var indexPosition = IndexPosition.none
 
   /// Made when the annotation comes near to what is seen, and let go when it is far from it.
   var view: MKAnnotationView?
 
-  /// Makes the view in place of the delegate; what the record's owner patches later, it patches in `view` too, if there
-  /// is one.
-  var makeView: (() -> MKAnnotationView)?
+  /// Who put the annotation there and makes its view, in place of the map's user and the delegate; what it patches
+  /// later, it patches in `view` too, if there is one.
+  @exclusivity(unchecked) var owner: (any AnnotationOwner)?
 
   /// Whether the view is kept while the annotation is out of sight, because it has a state of its own.
-  var keepsView = false
+  @exclusivity(unchecked) var keepsView = false
 
   /// Whether the view is known to be a balloon, so that none is made where many others lie over it.
-  var isBalloon = false
+  @exclusivity(unchecked) var isBalloon = false
 
   /// The colour of the clusters that it is the first of; `nil` for the map's own.
-  var tint: UIColor?
+  @exclusivity(unchecked) var tint: UIColor?
 
   /// What the annotation forms clusters with; known before there is a view where the content says it.
   var clusteringIdentifier: String?
@@ -86,7 +86,7 @@ final class AnnotationRecord: ShownRecord {
   var isFresh = false
 
   /// Whether it is among those that change in each frame.
-  var isActive = false
+  @exclusivity(unchecked) var isActive = false
 
   /// The number by which assistive technology knows it; given when it is first asked for.
   var accessibilityID: UInt32?

@@ -8,19 +8,22 @@ final class AnnotationScene {
   /// What annotations and views tell of their changes.
   let mailbox = AnnotationMailbox()
 
-  var index = AnnotationIndex()
+  @exclusivity(unchecked) var index = AnnotationIndex()
+
+  /// The annotations whose owners moved them since the map looked.
+  @exclusivity(unchecked) var moved: [AnnotationRecord] = []
 
   /// The annotations that do not tell when they move, so that each frame has to look.
   var polled: [AnnotationRecord] = []
 
   /// The annotations that come, go, or otherwise change from frame to frame.
-  private(set) var active: [AnnotationRecord] = []
+  @exclusivity(unchecked) private(set) var active: [AnnotationRecord] = []
 
   /// The annotations in and round what is seen, clusters among them.
   var near: [AnnotationRecord] = []
 
   /// Whether annotations were added whose owner makes their views.
-  var hasOtherViews = false
+  @exclusivity(unchecked) var hasOtherViews = false
 
   /// The views that can be used again.
   var queue = AnnotationViewQueue()
@@ -29,10 +32,10 @@ final class AnnotationScene {
   var groups: [ClusterGroup] = []
 
   /// Whether annotations left since those that are out of sight were forgotten.
-  var hasUnseenLeft = false
+  @exclusivity(unchecked) var hasUnseenLeft = false
 
   /// Whether what is near may differ from what was found.
-  var needsSurvey = true
+  @exclusivity(unchecked) var needsSurvey = true
 
   /// How often an annotation was found in another place than before.
   var moves: UInt32 = 0
@@ -41,7 +44,7 @@ final class AnnotationScene {
   var survey: UInt32 = 0
 
   /// What the last survey looked at, and at which scale.
-  var surveyed: (rect: MKMapRect, scale: Double)?
+  @exclusivity(unchecked) var surveyed: (rect: MKMapRect, scale: Double)?
 
   /// The level of the clusters that are shown.
   var clusterLevel = -1
