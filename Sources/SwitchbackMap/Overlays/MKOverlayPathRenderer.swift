@@ -14,6 +14,16 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The colour of the outline; `nil`, the default, draws none.
   public var strokeColor: UIColor? { didSet { if strokeColor != oldValue { setNeedsDisplay() } } }
 
+  /// What lines and areas are filled with in place of ``fillColor``, across their extent.
+  final var fillGradient: _ShapePaint? {
+    didSet { if fillGradient != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What lines and the edges of areas are stroked with in place of ``strokeColor``, across their extent.
+  final var strokeGradient: _ShapePaint? {
+    didSet { if strokeGradient != oldValue { setNeedsDisplay() } }
+  }
+
   /// The width of the stroke; 0, the default of MapKit, stands for a width that the map thinks fit.
   public var lineWidth: CGFloat = 0 { didSet { if lineWidth != oldValue { setNeedsDisplay() } } }
 

@@ -26,6 +26,11 @@ public struct _ShapePaint: Hashable, Sendable {
     }
   }
 
+  /// Whether there is more than one colour.
+  package var isGradient: Bool {
+    if case .gradient = kind { true } else { false }
+  }
+
   func opacity(_ opacity: Double) -> _ShapePaint {
     switch kind {
     case .color(let color): _ShapePaint(color.opacity(opacity))

@@ -1,4 +1,3 @@
-public import Drawing
 public import SwitchbackUI
 
 /// Says what the insides of areas are filled with.
@@ -12,19 +11,19 @@ struct FillModifier<Style: ShapeStyle>: _MapContentModifier {
   }
 
   @inlinable
-  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> Color? {
-    visitor.exchangeFill(modifier.fill._resolved(in: visitor.environment))
+  static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> _ShapePaint? {
+    visitor.exchangeFill(modifier.fill._paint(in: visitor.environment))
   }
 
   @inlinable
-  static func _end(_ outer: Color?, _ visitor: inout MapContentVisitor) {
+  static func _end(_ outer: _ShapePaint?, _ visitor: inout MapContentVisitor) {
     _ = visitor.exchangeFill(outer)
   }
 }
 
 extension MapContentVisitor {
   @usableFromInline
-  mutating func exchangeFill(_ fill: Color?) -> Color? {
+  mutating func exchangeFill(_ fill: _ShapePaint?) -> _ShapePaint? {
     let outer = style.fill
     style.fill = fill
     return outer

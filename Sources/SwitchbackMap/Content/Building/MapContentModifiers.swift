@@ -4,6 +4,8 @@ public import SwitchbackUI
 extension MapContent {
   /// Draws the lines below, and the edges of areas, in that style; the width is in points and stays as the map is
   /// zoomed.
+  ///
+  /// A gradient lies across the extent of each line or area, and turns with the map.
   @inlinable
   public consuming func stroke<Style: ShapeStyle>(
     _ content: Style,
@@ -36,7 +38,7 @@ extension MapContent {
     ModifiedContent(content: self, modifier: StrokeModifier<Color>(paint: nil, style: style))
   }
 
-  /// Fills the areas below.
+  /// Fills the areas below; a gradient lies across the extent of each, and turns with the map.
   @inlinable
   public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent {
     ModifiedContent(content: self, modifier: FillModifier(fill: style))

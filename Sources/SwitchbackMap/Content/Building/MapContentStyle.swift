@@ -3,10 +3,10 @@ internal import SwitchbackUI
 
 /// What modifiers say of the content below them.
 struct MapContentStyle {
-  var strokeColor: Color?
+  var strokePaint: _ShapePaint?
   var stroke: StrokeStyle?
   var decoration = LineDecoration()
-  var fill: Color?
+  var fill: _ShapePaint?
   var tint: Color?
   var titles = Visibility.automatic
   var subtitles = Visibility.automatic

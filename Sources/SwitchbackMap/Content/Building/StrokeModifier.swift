@@ -17,7 +17,7 @@ struct StrokeModifier<Style: ShapeStyle>: _MapContentModifier {
   @inlinable
   static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> MapContentStroke {
     var stroke = visitor.stroke
-    if let paint = modifier.paint { stroke.color = paint._resolved(in: visitor.environment) }
+    if let paint = modifier.paint { stroke.paint = paint._paint(in: visitor.environment) }
     stroke.style = modifier.style
     return visitor.exchangeStroke(stroke)
   }
@@ -31,19 +31,19 @@ struct StrokeModifier<Style: ShapeStyle>: _MapContentModifier {
 /// How lines and the edges of areas are drawn, as far as modifiers say it.
 @usableFromInline
 struct MapContentStroke {
-  @usableFromInline var color: Color?
+  @usableFromInline var paint: _ShapePaint?
   @usableFromInline var style: StrokeStyle?
 }
 
 extension MapContentVisitor {
   @usableFromInline var stroke: MapContentStroke {
-    MapContentStroke(color: style.strokeColor, style: style.stroke)
+    MapContentStroke(paint: style.strokePaint, style: style.stroke)
   }
 
   @usableFromInline
   mutating func exchangeStroke(_ stroke: MapContentStroke) -> MapContentStroke {
     let outer = self.stroke
-    (style.strokeColor, style.stroke) = (stroke.color, stroke.style)
+    (style.strokePaint, style.stroke) = (stroke.paint, stroke.style)
     return outer
   }
 }

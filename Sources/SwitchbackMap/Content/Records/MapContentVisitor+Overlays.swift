@@ -6,9 +6,9 @@ extension MapContentVisitor {
   @usableFromInline
   mutating func overlay(_ source: OverlaySource) {
     let paint = OverlayPaint(
-      stroke: style.strokeColor ?? (source.isArea ? nil : .accentColor),
+      stroke: style.strokePaint ?? (source.isArea ? nil : _ShapePaint(.accentColor)),
       style: style.stroke ?? .line,
-      fill: source.isArea ? style.fill ?? .area : nil,
+      fill: source.isArea ? style.fill ?? _ShapePaint(.area) : nil,
       decoration: style.decoration
     )
     let level = style.level ?? .aboveLabels

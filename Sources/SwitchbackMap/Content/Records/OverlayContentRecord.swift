@@ -31,15 +31,17 @@ final class OverlayContentRecord: MapRecord {
 
 /// How a line or an area is painted.
 struct OverlayPaint: Equatable {
-  var stroke: Color?
+  var stroke: _ShapePaint?
   var style: StrokeStyle
-  var fill: Color?
+  var fill: _ShapePaint?
   var decoration: LineDecoration
 
   func apply(to renderer: MKOverlayPathRenderer) {
     if let renderer = renderer as? OverlayLineRenderer { decoration.apply(to: renderer) }
-    renderer.strokeColor = stroke
-    renderer.fillColor = fill
+    renderer.strokeColor = stroke?.color
+    renderer.strokeGradient = stroke.flatMap { $0.isGradient ? $0 : nil }
+    renderer.fillColor = fill?.color
+    renderer.fillGradient = fill.flatMap { $0.isGradient ? $0 : nil }
     renderer.lineWidth = style.lineWidth
     renderer.lineCap = style.lineCap
     renderer.lineJoin = style.lineJoin

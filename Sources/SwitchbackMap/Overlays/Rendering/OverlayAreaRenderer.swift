@@ -31,9 +31,11 @@ open class OverlayAreaRenderer: MKOverlayPathRenderer {
     let tolerance = context.mapTolerance * exactness
     let groups = rings(tolerance: tolerance)
     if let fillColor {
-      let color = context.resolved(fillColor)
+      let paint =
+        fillGradient.map { context.paint($0, across: overlay) }
+        ?? .color(context.resolved(fillColor))
       for group in groups {
-        fill(group, in: mapRect, tolerance: tolerance, with: color, context: context)
+        fill(group, in: mapRect, tolerance: tolerance, with: paint, context: context)
       }
     }
     if let strokeColor {
@@ -41,7 +43,8 @@ open class OverlayAreaRenderer: MKOverlayPathRenderer {
         groups,
         in: mapRect,
         tolerance: tolerance,
-        with: context.resolved(strokeColor),
+        with: strokeGradient.map { context.paint($0, across: overlay) }
+          ?? .color(context.resolved(strokeColor)),
         context: context
       )
     }
@@ -51,7 +54,7 @@ open class OverlayAreaRenderer: MKOverlayPathRenderer {
     _ groups: [[SimplifiedRing]],
     in mapRect: MKMapRect,
     tolerance: Double,
-    with color: RGBA,
+    with paint: Paint,
     context: OverlayDrawingContext
   ) {
     let xOffset = OverlayDrawingContext.xOffset(ofCopy: context.copy)
@@ -70,17 +73,28 @@ open class OverlayAreaRenderer: MKOverlayPathRenderer {
     }
     context.vertexCount += runs.vertexCount
     let style = strokeStyle
-    context.commands.strokeRings(runs.points, runs: runs.counts, with: color, style: style)
     var dots = style
     dots.lineCap = .round
-    context.commands.strokeRuns(runs.dots, runs: runs.dotCounts, with: color, style: dots)
+    switch paint {
+    case .color(let color):
+      context.commands.strokeRings(runs.points, runs: runs.counts, with: color, style: style)
+      context.commands.strokeRuns(runs.dots, runs: runs.dotCounts, with: color, style: dots)
+    case .gradient(let gradient):
+      let edges = Path(runs: runs.points, counts: runs.counts, closesRings: true)
+      context.commands.stroke(edges, with: gradient, style: style)
+      context.commands.stroke(
+        Path(runs: runs.dots, counts: runs.dotCounts),
+        with: gradient,
+        style: dots
+      )
+    }
   }
 
   private func fill(
     _ group: [SimplifiedRing],
     in mapRect: MKMapRect,
     tolerance: Double,
-    with color: RGBA,
+    with paint: Paint,
     context: OverlayDrawingContext
   ) {
     // What goes round the world is filled at once in all copies, or a seam would show between two.
@@ -102,6 +116,6 @@ open class OverlayAreaRenderer: MKOverlayPathRenderer {
         context.vertexCount += points.count
       }
     }
-    context.commands.fill(path, with: color, style: FillStyle(eoFill: true))
+    context.commands.fill(path, with: paint, style: FillStyle(eoFill: true))
   }
 }

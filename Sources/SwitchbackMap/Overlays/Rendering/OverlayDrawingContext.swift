@@ -96,6 +96,44 @@ public final class OverlayDrawingContext {
     color.resolved(in: context.colorScheme).multiplyingOpacity(by: opacity)
   }
 
+  /// A gradient as it is drawn for the renderer, across the extent of an overlay in a copy of the world, by default the
+  /// one that is drawn.
+  ///
+  /// It turns with the map, as what it paints does. One whose ends meet, because the overlay has no extent that way, is
+  /// drawn in the average of its colours.
+  func paint(
+    _ paint: _ShapePaint,
+    across overlay: any MKOverlay,
+    inCopy other: Int? = nil
+  ) -> Paint {
+    let rect = overlay.boundingMapRect
+    let scale = viewport.scale
+    let extent = CGRect(x: 0, y: 0, width: rect.width * scale, height: rect.height * scale)
+    let resolved = paint.resolved(in: extent, context.colorScheme)
+    guard case .gradient(let gradient) = resolved else { return .color(self.resolved(paint.color)) }
+    let xOffset = Self.xOffset(ofCopy: other ?? copy)
+    func place(_ point: CGPoint) -> CGPoint {
+      projection.point(
+        for: MKMapPoint(
+          x: rect.minX + Double(point.x) / scale + xOffset,
+          y: rect.minY + Double(point.y) / scale
+        )
+      )
+    }
+    let shape: GradientPaint.Shape
+    switch gradient.shape {
+    case .linear(let start, let end):
+      if start == end { return .color(self.resolved(paint.color)) }
+      shape = .linear(start: place(start), end: place(end))
+    case .radial(let center, let startRadius, let endRadius):
+      shape = .radial(center: place(center), startRadius: startRadius, endRadius: endRadius)
+    }
+    let stops = gradient.stops.map {
+      GradientPaint.Stop(location: $0.location, color: $0.color.multiplyingOpacity(by: opacity))
+    }
+    return .gradient(GradientPaint(shape, stops: stops))
+  }
+
   private func place(_ point: CGPoint) -> CGPoint {
     projection.point(
       for: MKMapPoint(

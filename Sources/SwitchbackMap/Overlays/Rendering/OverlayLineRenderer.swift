@@ -93,6 +93,7 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
 
   /// Draws the lines themselves.
   package func drawCore(in context: OverlayDrawingContext) {
+    if let strokeGradient { return stroke(with: strokeGradient, context: context) }
     guard let strokeColor else { return }
     stroke(with: context.resolved(strokeColor), style: strokeStyle, context: context)
   }
@@ -112,7 +113,7 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
     context: OverlayDrawingContext
   ) {
     if style.dashPeriod > 0 {
-      strokeDashes(with: color, style: style, context: context)
+      strokeDashes(with: color, context: context)
       return
     }
     let runs = screenRuns(keepsPositions: false, context: context)
@@ -125,31 +126,37 @@ open class OverlayLineRenderer: MKOverlayPathRenderer {
   }
 
   /// Strokes each part by itself, with the pattern as if all of its line was drawn.
-  private func strokeDashes(
-    with color: RGBA,
-    style: StrokeStyle,
-    context: OverlayDrawingContext
-  ) {
+  private func strokeDashes(with color: RGBA, context: OverlayDrawingContext) {
     let runs = screenRuns(keepsPositions: true, context: context)
     context.vertexCount += runs.vertexCount
-    var style = style
     var first = 0
     for (run, count) in runs.counts.enumerated() {
-      let length = drawnLength(
-        ofLine: Int(runs.lines[run]),
-        upTo: runs.positions[first],
-        tolerance: context.mapTolerance
-      )
-      let along = length * context.viewport.scale + Double(strokeStyle.dashPhase)
-      style.dashPhase = CGFloat(along.truncatingRemainder(dividingBy: style.dashPeriod))
       context.commands.strokeRuns(
         Array(runs.points[(2 * first)..<(2 * (first + count))]),
         runs: [count],
         with: color,
-        style: style
+        style: dashes(ofRun: run, from: first, of: runs, context: context)
       )
       first += count
     }
+  }
+
+  /// The style of a part whose points start there: its dashes go on where they would if all of the line was drawn.
+  final func dashes(
+    ofRun run: Int,
+    from first: Int,
+    of runs: ScreenRuns,
+    context: OverlayDrawingContext
+  ) -> StrokeStyle {
+    var style = strokeStyle
+    let length = drawnLength(
+      ofLine: Int(runs.lines[run]),
+      upTo: runs.positions[first],
+      tolerance: context.mapTolerance
+    )
+    let along = length * context.viewport.scale + Double(style.dashPhase)
+    style.dashPhase = CGFloat(along.truncatingRemainder(dividingBy: style.dashPeriod))
+    return style
   }
 
   /// How long a line is as it is drawn up to a position, in map points.

@@ -16,7 +16,7 @@ struct ScreenRuns {
   }
 
   /// The extent below which a part is drawn as a dot, in points.
-  private static let dotExtent: Float = 1
+  static let dotExtent: Float = 1
 
   /// How near to the dot before another one is left out, in points.
   private static let sameDotDistance: Float = 0.25
