@@ -26,7 +26,7 @@ final class ContentAnnotationView: MKAnnotationView {
   required convenience init(registeredFor annotation: (any MKAnnotation)?, identifier: String) {
     let blank = ViewAnnotationRecord.Start(
       number: 0,
-      name: "",
+      words: AnnotationWords(""),
       coordinate: kCLLocationCoordinate2DInvalid,
       anchor: .center,
       style: MapContentStyle(),
@@ -44,6 +44,16 @@ final class ContentAnnotationView: MKAnnotationView {
   override package var titleBelow: String? {
     record.titles == .hidden || record.name.utf8.isEmpty ? nil : record.name
   }
+
+  override package var subtitleBelow: String? {
+    switch record.subtitles {
+    case .hidden: nil
+    case .visible: record.subtitle
+    case .automatic: isSelected ? record.subtitle : nil
+    }
+  }
+
+  override package var showsTitleAlways: Bool { record.titles == .visible }
 
   override package var accessibleName: String? {
     if !record.name.utf8.isEmpty { return record.name }

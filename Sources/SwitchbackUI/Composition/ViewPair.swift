@@ -2,8 +2,8 @@
 public struct ViewPair<First: View, Second: View>: View {
   public typealias Body = Never
 
-  let first: First
-  let second: Second
+  @usableFromInline package let first: First
+  @usableFromInline package let second: Second
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     visitor.visit(view.first, inChild: 0)

@@ -60,6 +60,8 @@ extension MapContent {
   }
 
   /// Says whether the titles of the annotations below are shown; by default where there is room.
+  ///
+  /// Those that are `visible` are shown where they lie over others, too.
   @inlinable
   public consuming func annotationTitles(_ visibility: Visibility) -> some MapContent {
     ModifiedContent(content: self, modifier: TitlesModifier(visibility: visibility))

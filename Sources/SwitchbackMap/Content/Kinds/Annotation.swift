@@ -5,19 +5,19 @@ public import SwitchbackUI
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
 
-  @usableFromInline let title: String
+  @usableFromInline let words: AnnotationWords
   @usableFromInline let coordinate: CLLocationCoordinate2D
   @usableFromInline let anchor: UnitPoint
   @usableFromInline let content: () -> Content
 
   @inlinable
   init(
-    title: String,
+    _ words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
     content: @escaping () -> Content
   ) {
-    self.title = title
+    self.words = words
     self.coordinate = coordinate
     self.anchor = anchor
     self.content = content
@@ -26,7 +26,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   @inlinable
   public static func _visit(_ annotation: Self, _ visitor: inout MapContentVisitor) {
     visitor.annotation(
-      annotation.title,
+      annotation.words,
       coordinate: annotation.coordinate,
       anchor: annotation.anchor,
       content: annotation.content
@@ -45,7 +45,12 @@ extension Annotation where Label == Text {
     anchor: UnitPoint = .center,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(title: String(title), coordinate: coordinate, anchor: anchor, content: content)
+    self.init(
+      AnnotationWords(String(title)),
+      coordinate: coordinate,
+      anchor: anchor,
+      content: content
+    )
   }
 
   /// Creates an annotation whose title is a text.
@@ -58,7 +63,12 @@ extension Annotation where Label == Text {
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Text
   ) {
-    self.init(title: label().string, coordinate: coordinate, anchor: anchor, content: content)
+    self.init(
+      AnnotationWords(label().string),
+      coordinate: coordinate,
+      anchor: anchor,
+      content: content
+    )
   }
 }
 
@@ -71,7 +81,7 @@ extension Annotation where Label == EmptyView {
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> EmptyView
   ) {
-    self.init(title: "", coordinate: coordinate, anchor: anchor, content: content)
+    self.init(AnnotationWords(""), coordinate: coordinate, anchor: anchor, content: content)
   }
 }
 
@@ -84,6 +94,37 @@ extension Annotation where Label == SwitchbackUI.Label<Text, Image> {
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> SwitchbackUI.Label<Text, Image>
   ) {
-    self.init(title: label().title.string, coordinate: coordinate, anchor: anchor, content: content)
+    self.init(
+      AnnotationWords(label().title.string),
+      coordinate: coordinate,
+      anchor: anchor,
+      content: content
+    )
+  }
+}
+
+extension Annotation where Label == ViewPair<Text, Text> {
+  /// Creates an annotation whose title is the first of two texts and whose subtitle the second.
+  @inlinable
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> ViewPair<Text, Text>
+  ) {
+    self.init(AnnotationWords(label()), coordinate: coordinate, anchor: anchor, content: content)
+  }
+}
+
+extension Annotation where Label == ViewPair<SwitchbackUI.Label<Text, Image>, Text> {
+  /// Creates an annotation whose title is that of a label, and whose subtitle is the text after it.
+  @inlinable
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> ViewPair<SwitchbackUI.Label<Text, Image>, Text>
+  ) {
+    self.init(AnnotationWords(label()), coordinate: coordinate, anchor: anchor, content: content)
   }
 }

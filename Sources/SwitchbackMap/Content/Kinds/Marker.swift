@@ -5,20 +5,20 @@ public import SwitchbackUI
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
 
-  @usableFromInline let title: String
+  @usableFromInline let words: AnnotationWords
   @usableFromInline let coordinate: CLLocationCoordinate2D
   @usableFromInline let glyph: MarkerGlyph
 
   @inlinable
-  init(title: String, coordinate: CLLocationCoordinate2D, glyph: MarkerGlyph) {
-    self.title = title
+  init(_ words: AnnotationWords, coordinate: CLLocationCoordinate2D, glyph: MarkerGlyph) {
+    self.words = words
     self.coordinate = coordinate
     self.glyph = glyph
   }
 
   @inlinable
   public static func _visit(_ marker: Self, _ visitor: inout MapContentVisitor) {
-    visitor.marker(marker.title, coordinate: marker.coordinate, glyph: marker.glyph)
+    visitor.marker(marker.words, coordinate: marker.coordinate, glyph: marker.glyph)
   }
 }
 
@@ -26,7 +26,7 @@ extension Marker where Label == Text {
   /// Creates a marker with the head of a pin in it.
   @inlinable
   public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {
-    self.init(title: String(title), coordinate: coordinate, glyph: .none)
+    self.init(AnnotationWords(String(title)), coordinate: coordinate, glyph: .none)
   }
 
   /// Creates a marker with up to three letters in it.
@@ -36,7 +36,11 @@ extension Marker where Label == Text {
     monogram: Text,
     coordinate: CLLocationCoordinate2D
   ) {
-    self.init(title: String(title), coordinate: coordinate, glyph: .monogram(monogram.string))
+    self.init(
+      AnnotationWords(String(title)),
+      coordinate: coordinate,
+      glyph: .monogram(monogram.string)
+    )
   }
 
   /// Creates a marker with the head of a pin in it, whose title is a text.
@@ -44,7 +48,7 @@ extension Marker where Label == Text {
   /// Only the words of the text count: titles are all drawn alike.
   @inlinable
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Text) {
-    self.init(title: label().string, coordinate: coordinate, glyph: .none)
+    self.init(AnnotationWords(label().string), coordinate: coordinate, glyph: .none)
   }
 }
 
@@ -56,7 +60,7 @@ extension Marker where Label == SwitchbackUI.Label<Text, Image> {
     systemImage: String,
     coordinate: CLLocationCoordinate2D
   ) {
-    self.init(title: String(title), coordinate: coordinate, glyph: .symbol(systemImage))
+    self.init(AnnotationWords(String(title)), coordinate: coordinate, glyph: .symbol(systemImage))
   }
 
   /// Creates a marker with the title and the symbol of a label.
@@ -67,9 +71,29 @@ extension Marker where Label == SwitchbackUI.Label<Text, Image> {
   ) {
     let label = label()
     self.init(
-      title: label.title.string,
+      AnnotationWords(label.title.string),
       coordinate: coordinate,
       glyph: .symbol(label.icon.name)
     )
+  }
+}
+
+extension Marker where Label == ViewPair<Text, Text> {
+  /// Creates a marker with the head of a pin in it, whose title is the first of two texts and whose subtitle the second.
+  @inlinable
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> ViewPair<Text, Text>) {
+    self.init(AnnotationWords(label()), coordinate: coordinate, glyph: .none)
+  }
+}
+
+extension Marker where Label == ViewPair<SwitchbackUI.Label<Text, Image>, Text> {
+  /// Creates a marker with the title and the symbol of a label, whose subtitle is the text after it.
+  @inlinable
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    @ViewBuilder label: () -> ViewPair<SwitchbackUI.Label<Text, Image>, Text>
+  ) {
+    let label = label()
+    self.init(AnnotationWords(label), coordinate: coordinate, glyph: .symbol(label.first.icon.name))
   }
 }

@@ -18,6 +18,8 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
 
   final private(set) var name: String
 
+  @exclusivity(unchecked) @usableFromInline final private(set) var subtitle: String?
+
   /// What it forms clusters with; `nil` for nothing.
   final var clusteringIdentifier: String?
 
@@ -32,13 +34,14 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   init(
     _ kind: Kind,
     number: UInt32,
-    name: String,
+    words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     style: MapContentStyle,
     latest: LatestSurroundings
   ) {
-    self.name = name
-    nameBits = StringBits(name)
+    name = words.title
+    nameBits = StringBits(words.title)
+    subtitle = words.subtitle
     self.coordinate = coordinate
     self.latest = latest
     titles = style.titles
@@ -47,8 +50,6 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   }
 
   @usableFromInline final var title: String? { name }
-
-  @usableFromInline final var subtitle: String? { nil }
 
   final override func didChangeOrder() {
     shown?.object.order = order
@@ -84,6 +85,13 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
     shown = nil
     stage = .gone
     latest.hasGone = true
+  }
+
+  /// Gives the annotation a subtitle and tells whether it is another one; the newest string is kept in any case.
+  final func setSubtitle(_ subtitle: String?) -> Bool {
+    let isNew = !subtitle.hasSameBytes(as: self.subtitle)
+    self.subtitle = subtitle
+    return isNew
   }
 
   /// Makes a view that looks as the content says.

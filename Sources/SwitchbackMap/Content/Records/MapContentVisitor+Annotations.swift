@@ -5,21 +5,21 @@ extension MapContentVisitor {
   /// Brings the marker in the walk's place to what is said of it.
   @usableFromInline
   mutating func marker(
-    _ name: String,
+    _ words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     glyph: MarkerGlyph
   ) {
     if let present, present._withUnsafeGuaranteedRef({ $0.kind == .marker }) {
       see(present)
       Unmanaged<MarkerRecord>.fromOpaque(present.toOpaque())._withUnsafeGuaranteedRef { record in
-        patch(record, name: name, coordinate: coordinate)
+        patch(record, words: words, coordinate: coordinate)
         patch(record, glyph: glyph)
       }
       return
     }
     let record = MarkerRecord(
       number: reconciler.nextNumber(),
-      name: name,
+      words: words,
       coordinate: coordinate,
       glyph: glyph,
       style: style,
@@ -32,19 +32,19 @@ extension MapContentVisitor {
   /// Brings the annotation in the walk's place to what is said of it.
   @inlinable
   mutating func annotation<Content: View>(
-    _ name: String,
+    _ words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
     content: @escaping () -> Content
   ) {
-    if let present = annotation(name, coordinate: coordinate, anchor: anchor) {
+    if let present = annotation(words, coordinate: coordinate, anchor: anchor) {
       // What stands in one place of the content is always of one type.
       let record = Unmanaged<TypedAnnotationRecord<Content>>.fromOpaque(present.toOpaque())
       record._withUnsafeGuaranteedRef { $0.content = content }
       return
     }
     let record = TypedAnnotationRecord(
-      newAnnotation(name, coordinate: coordinate, anchor: anchor),
+      newAnnotation(words, coordinate: coordinate, anchor: anchor),
       content: content
     )
     show(record)
@@ -53,7 +53,7 @@ extension MapContentVisitor {
   /// Brings the annotation in the walk's place, if there is one, to what is said of it but its content, and returns it.
   @usableFromInline
   mutating func annotation(
-    _ name: String,
+    _ words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint
   ) -> Unmanaged<ViewAnnotationRecord>? {
@@ -63,7 +63,7 @@ extension MapContentVisitor {
     see(present)
     let record = Unmanaged<ViewAnnotationRecord>.fromOpaque(present.toOpaque())
     record._withUnsafeGuaranteedRef { record in
-      patch(record, name: name, coordinate: coordinate)
+      patch(record, words: words, coordinate: coordinate)
       patch(record, anchor: anchor)
     }
     return record
@@ -72,13 +72,13 @@ extension MapContentVisitor {
   /// What a new annotation is made with.
   @usableFromInline
   func newAnnotation(
-    _ name: String,
+    _ words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint
   ) -> ViewAnnotationRecord.Start {
     ViewAnnotationRecord.Start(
       number: reconciler.nextNumber(),
-      name: name,
+      words: words,
       coordinate: coordinate,
       anchor: anchor,
       style: style,
@@ -105,7 +105,7 @@ extension MapContentVisitor {
 
   private func patch(
     _ record: AnnotationContentRecord,
-    name: String,
+    words: AnnotationWords,
     coordinate: CLLocationCoordinate2D
   ) {
     if !record.coordinate.isSame(as: coordinate) {
@@ -117,9 +117,14 @@ extension MapContentVisitor {
       reconciler.log(.patch(.coordinate), record)
       reconciler.extentDidChange()
     }
-    if !record.nameBits.isSame(as: StringBits(name)), record.rename(name) {
+    if !record.nameBits.isSame(as: StringBits(words.title)), record.rename(words.title) {
       mapView.scene.mailbox.didChange()
       reconciler.log(.patch(.title), record)
+    }
+    // Most have none, which is told without looking at a text.
+    if record.subtitle != nil || words.subtitle != nil, record.setSubtitle(words.subtitle) {
+      mapView.scene.mailbox.didChange()
+      reconciler.log(.patch(.subtitle), record)
     }
     if !record.clusteringIdentifier.hasSameBytes(as: style.clusteringIdentifier) {
       record.clusteringIdentifier = style.clusteringIdentifier

@@ -16,6 +16,7 @@ public struct MapOperation: Hashable, Sendable {
   public enum Field: Hashable, Sendable {
     case coordinate
     case title
+    case subtitle
     case titleVisibility
     case subtitleVisibility
     case anchor

@@ -12,7 +12,7 @@ final class MarkerRecord: AnnotationContentRecord {
 
   init(
     number: UInt32,
-    name: String,
+    words: AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     glyph: MarkerGlyph,
     style: MapContentStyle,
@@ -24,7 +24,7 @@ final class MarkerRecord: AnnotationContentRecord {
     super.init(
       .marker,
       number: number,
-      name: name,
+      words: words,
       coordinate: coordinate,
       style: style,
       latest: latest
@@ -60,6 +60,17 @@ final class MarkerRecord: AnnotationContentRecord {
   }
 
   func applyTitles(to view: MKMarkerAnnotationView) {
-    view.titleVisibility = titles == .hidden ? .hidden : .adaptive
+    view.titleVisibility = MKFeatureVisibility(titles)
+    view.subtitleVisibility = MKFeatureVisibility(subtitles)
+  }
+}
+
+extension MKFeatureVisibility {
+  fileprivate init(_ visibility: Visibility) {
+    switch visibility {
+    case .automatic: self = .adaptive
+    case .visible: self = .visible
+    case .hidden: self = .hidden
+    }
   }
 }

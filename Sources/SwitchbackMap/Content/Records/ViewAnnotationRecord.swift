@@ -11,7 +11,7 @@ class ViewAnnotationRecord: AnnotationContentRecord {
   @usableFromInline
   package struct Start {
     let number: UInt32
-    let name: String
+    let words: AnnotationWords
     let coordinate: CLLocationCoordinate2D
     let anchor: UnitPoint
     let style: MapContentStyle
@@ -24,7 +24,7 @@ class ViewAnnotationRecord: AnnotationContentRecord {
     super.init(
       .annotation,
       number: start.number,
-      name: start.name,
+      words: start.words,
       coordinate: start.coordinate,
       style: start.style,
       latest: start.latest
