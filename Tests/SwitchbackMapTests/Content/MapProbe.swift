@@ -15,9 +15,10 @@ final class MapProbe<Content: MapContent> {
 
   init(
     at position: MapCameraPosition = .automatic,
+    controls: Visibility = .automatic,
     @MapContentBuilder _ content: @escaping () -> Content
   ) {
-    let map = ProbedMap(position: position, content: content) { [weak self] in
+    let map = ProbedMap(position: position, controls: controls, content: content) { [weak self] in
       self?.operations.append($0)
     }
     let stage = HostingStage(host: host, root: map)
@@ -76,11 +77,13 @@ final class MapProbe<Content: MapContent> {
 /// A map whose content is made anew at each update.
 struct ProbedMap<Content: MapContent>: View {
   let position: MapCameraPosition
+  let controls: Visibility
   let content: () -> Content
   let onOperation: (MapOperation) -> Void
 
   var body: some View {
     Map(initialPosition: position, content: content).onMapOperation(onOperation)
+      .mapControlVisibility(controls)
   }
 }
 

@@ -20,6 +20,7 @@ import Testing
     let scene = MapScene(size: CGSize(width: 120, height: 90)) {
       Map(initialPosition: .region(RandomItem.region)) { RandomContent(items: items.value) }
         .onMapOperation(log.note)
+        .mapControlVisibility(.hidden)
     }
     var oracle = ContentOracle()
     var renumberings = 0
