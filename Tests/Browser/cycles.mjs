@@ -1,14 +1,15 @@
 // Runs the browser's half without a browser, lets things come and go, and tells what memory that takes.
 //
-//   node cycles.mjs PROGRAM.wasm FILE LABEL COUNT
+//   node cycles.mjs PROGRAM.wasm FILE WIDTH LABEL COUNT
 //
-// LABEL is what assistive technology calls the switch or button that lets them. Printed are the bytes of the memory
-// after a tenth of the cycles and after all.
+// WIDTH is that of the surface; LABEL is what assistive technology calls the switch or button that lets them. Printed
+// are the bytes of the memory after a tenth of the cycles and after all, and how many words a frame had with what
+// comes and goes and without.
 
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
-const [program, file, label, count] = process.argv.slice(2);
+const [program, file, width, label, count] = process.argv.slice(2);
 let exports;
 const bytes = (address, size) => new Uint8Array(exports.memory.buffer, address >>> 0, size);
 const host = {
@@ -24,7 +25,7 @@ for (const [part, data] of [[0, new TextEncoder().encode(basename(file))], [1, a
   bytes(address, data.length).set(data);
 }
 exports.load();
-exports.resize(1000, 700, 1, 0);
+exports.resize(Number(width), 700, 1, 0);
 let time = 0;
 exports.frame(time);
 
@@ -41,21 +42,27 @@ function find() {
   for (let left = words[at++]; left > 0; left--) {
     const id = words[at];
     at += 9;
-    const name = text();
-    text();
+    const [name] = [text(), text(), text()]; // The others are its value and a hint.
     if (name.startsWith(label)) return id;
   }
   throw new Error(`there is no ${label}`);
 }
 
+/** Makes a frame and tells how many words it has. */
+const frame = () => {
+  const address = exports.frame((time += 1));
+  return new Uint32Array(exports.memory.buffer, address >>> 0, 1)[0];
+};
+
 const id = find();
 const sizes = [];
+const lengths = [];
 for (let cycle = 1; cycle <= count; cycle++) {
   for (let half = 0; half < 2; half++) {
     if (!exports.perform(0, id, (time += 0.1))) throw new Error("the switch does nothing");
     exports.frame((time += 0.1));
-    exports.frame((time += 1));
+    lengths[half] = frame();
   }
   if (cycle === Math.ceil(count / 10) || cycle === Number(count)) sizes.push(exports.memory.buffer.byteLength);
 }
-console.log(sizes.join(" "));
+console.log([...sizes, ...lengths].join(" "));

@@ -10,10 +10,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
-# Long enough for the host to bring the elements for assistive technology in line after a frame.
-SETTLING = 400
+# How long nothing is painted by a map at rest, in milliseconds. The host brings the elements for assistive technology in
+# line a tenth of a second after the last frame.
+QUIET = 220
+
+# Longer than a finger's movement counts when it is lifted.
+HOLDING = 120
 
 READ_ELEMENTS = """() => [...document.querySelectorAll("#mirror *")].map((node) => {
   const { x, y, width, height } = node.getBoundingClientRect();
@@ -24,11 +28,23 @@ READ_ELEMENTS = """() => [...document.querySelectorAll("#mirror *")].map((node) 
 })"""
 
 # Counts the frames that the page paints, and keeps the picture of the first until there is a second. A frame starts
-# with a wiped canvas: by a reset, or by a new size.
+# with a wiped canvas: by a reset, or by a new size. Counts the layers, too, that a worker has yet to paint.
 WATCH_FRAMES = """
 window.frames_painted = 0;
+window.last_frame = 0;
+window.layers_ordered = window.layers_awaited = 0;
+if (window.Worker) {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...others) {
+    if (!this.isWatched) this.addEventListener("message", () => window.layers_awaited--);
+    this.isWatched = true;
+    if (message.job) window.layers_ordered++, window.layers_awaited++;
+    return postMessage.call(this, message, ...others);
+  };
+}
 const note = (canvas) => {
   if (canvas.id !== "canvas") return;
+  window.last_frame = performance.now();
   if (window.frames_painted === 1) window.first_picture = canvas.toDataURL();
   window.frames_painted++;
 };
@@ -39,6 +55,14 @@ Object.defineProperty(HTMLCanvasElement.prototype, "width", {
   ...width, set(value) { note(this); width.set.call(this, value); },
 });
 """
+
+AT_REST = f"""() => {{
+  window.settling_since ??= performance.now();
+  const quiet = performance.now() - Math.max(window.settling_since, window.last_frame);
+  if (quiet < {QUIET} || window.layers_awaited > 0) return false;
+  delete window.settling_since;
+  return true;
+}}"""
 
 
 def decode(data: bytes) -> np.ndarray:
@@ -127,13 +151,10 @@ class Map:
 
     def settle(self) -> None:
         """Waits until nothing moves any more and the elements are those of the last frame."""
-        last = -1
-        for _ in range(40):
-            if (now := self.frames()) == last:
-                return
-            last = now
-            self.page.wait_for_timeout(SETTLING)
-        pytest.fail("the map never comes to rest")
+        try:
+            self.page.wait_for_function(AT_REST, timeout=20_000, polling=40)
+        except TimeoutError:
+            pytest.fail("the map never comes to rest")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 10) -> None:
         """Drags with the mouse, and holds still before it lets go, so that nothing glides on."""
@@ -141,7 +162,7 @@ class Map:
         mouse.move(*start)
         mouse.down()
         mouse.move(*end, steps=steps)
-        self.page.wait_for_timeout(250)
+        self.page.wait_for_timeout(HOLDING)
         mouse.move(*end)
         mouse.up()
         self.settle()
@@ -159,6 +180,6 @@ class Map:
             kind = "touchStart" if index == 0 else "touchMove"
             devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
             self.page.wait_for_timeout(pause)
-        self.page.wait_for_timeout(250)
+        self.page.wait_for_timeout(HOLDING)
         devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.settle()
