@@ -56,6 +56,15 @@ extension GPXReader {
     return beginPoint(.trackPoint, bytes)
   }
 
+  /// Begins a point that does not stand where most do: the code for those is written out in place of the call.
+  @inline(never)
+  private mutating func beginPointElsewhere(
+    _ context: ReadingContext,
+    _ bytes: RawSpan
+  ) -> ReadingContext {
+    beginPoint(context, bytes)
+  }
+
   /// Begins an element in any other place.
   @inline(never)
   private mutating func beginElsewhere(
@@ -104,10 +113,10 @@ extension GPXReader {
       return misplaced(bytes, as: .segment)
     case .trackPoint:
       noteMisplaced(bytes)
-      return beginPoint(.trackPoint, bytes)
+      return beginPointElsewhere(.trackPoint, bytes)
     case .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(.routePoint, bytes)
+      return beginPointElsewhere(.routePoint, bytes)
     case .unknown:
       return unknown(bytes)
     default:
@@ -162,10 +171,10 @@ extension GPXReader {
       builder.beginSegment()
       return .segment
     case .routePoint where context == .route:
-      return beginPoint(.routePoint, bytes)
+      return beginPointElsewhere(.routePoint, bytes)
     case .trackPoint, .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(context == .route ? .routePoint : .trackPoint, bytes)
+      return beginPointElsewhere(context == .route ? .routePoint : .trackPoint, bytes)
     case .waypoint:
       return beginLiftedWaypoint(bytes)
     case .unknown:
@@ -181,12 +190,12 @@ extension GPXReader {
   ) -> ReadingContext {
     switch element {
     case .trackPoint:
-      return beginPoint(.trackPoint, bytes)
+      return beginPointElsewhere(.trackPoint, bytes)
     case .waypoint:
       return beginLiftedWaypoint(bytes)
     case .routePoint:
       noteMisplaced(bytes)
-      return beginPoint(.trackPoint, bytes)
+      return beginPointElsewhere(.trackPoint, bytes)
     case .extensions:
       return isVersion10 ? misplaced(bytes, as: .extensions) : .extensions
     case .unknown:
@@ -276,7 +285,7 @@ extension GPXReader {
       at: tokenizer.markupStart,
       "<wpt> inside of <\((open.last?.name ?? tokenizer.name).shown(in: bytes))> becomes a waypoint of the document"
     )
-    return beginPoint(.waypoint, bytes)
+    return beginPointElsewhere(.waypoint, bytes)
   }
 
   private mutating func beginMarkup(_ bytes: RawSpan) -> ReadingContext {
