@@ -26,7 +26,7 @@ final class ContentAnnotationView: MKAnnotationView {
   required convenience init(registeredFor annotation: (any MKAnnotation)?, identifier: String) {
     let blank = ViewAnnotationRecord.Start(
       number: 0,
-      words: AnnotationWords(""),
+      words: _AnnotationWords(""),
       coordinate: kCLLocationCoordinate2DInvalid,
       anchor: .center,
       style: MapContentStyle(),

@@ -33,7 +33,8 @@ public struct MapCameraPosition: Hashable, Sendable {
 
   /// The place where the person is.
   ///
-  /// No platform below tells the map where that is, so it shows the fallback.
+  /// It is what the program says by `mapUserLocation(_:)` round the map, and is followed; as long as nobody says it, the
+  /// map shows the fallback. The direction in which the person looks is not known.
   public static func userLocation(
     followsHeading: Bool = false,
     fallback: MapCameraPosition
@@ -86,8 +87,9 @@ public struct MapCameraPosition: Hashable, Sendable {
   /// Whether the map may tilt the camera for what is asked for; only a place of a search could ask for that.
   public var allowsAutomaticPitch: Bool { false }
 
-  /// What a map shows that does not know where the person is.
-  var resolved: MapCameraPosition {
+  /// What a map shows that knows where the person is, or does not.
+  func resolved(knowsUser: Bool) -> MapCameraPosition {
+    if knowsUser { return self }
     var position = self
     while let fallback = position.fallbackPosition { position = fallback }
     return position

@@ -17,6 +17,12 @@ final class ContentMapView: MKMapView {
 
   private var position: PositionBinding
 
+  /// Where the person was last known to be.
+  private var userPoint: MKMapPoint?
+
+  /// How much of the ground round a person is shown, in metres.
+  private static let userExtent: CLLocationDistance = 2000
+
   /// What was last framed because it was all of the content.
   private var framedRect: MKMapRect?
   private var framedInsets = UIEdgeInsets.zero
@@ -84,9 +90,19 @@ final class ContentMapView: MKMapView {
   }
 
   /// Shows what the binding asks for, where that is something new.
-  func bind(_ binding: Binding<MapCameraPosition>?, transaction: Transaction) {
+  ///
+  /// Where the place of the person is asked for, that is `user` as far as it is known, and it is followed.
+  func bind(
+    _ binding: Binding<MapCameraPosition>?,
+    user: CLLocationCoordinate2D?,
+    transaction: Transaction
+  ) {
+    let isElsewhere = user != nil && user.map { MKMapPoint($0) } != userPoint
+    if isElsewhere { userPoint = user.map { MKMapPoint($0) } }
     if let request = position.update(binding) {
       frame(request, transaction.animation)
+    } else if isElsewhere, position.seen.followsUserLocation {
+      frame(position.seen, transaction.animation ?? .default)
     } else {
       followContent(transaction.animation)
     }
@@ -129,7 +145,7 @@ final class ContentMapView: MKMapView {
 
   private func frame(_ position: MapCameraPosition, _ animation: Animation?) {
     let isAnimated = animation != nil
-    switch position.resolved.kind {
+    switch position.resolved(knowsUser: userPoint != nil).kind {
     case .automatic:
       framedRect = nil
       followContent(animation)
@@ -141,13 +157,22 @@ final class ContentMapView: MKMapView {
     case .rect(let rect):
       let framing = Framing.rect(rect, contentInsets, facesNorth: true)
       show(framing, animated: isAnimated, animation: animation)
-    case .user, .location: break
+    case .location:
+      guard let userPoint else { break }
+      let region = MKCoordinateRegion(
+        center: userPoint.coordinate,
+        latitudinalMeters: Self.userExtent,
+        longitudinalMeters: Self.userExtent
+      )
+      let framing = Framing.region(region, contentInsets, facesNorth: true)
+      show(framing, animated: isAnimated, animation: animation)
+    case .user: break
     }
   }
 
   /// Frames all of the content where that is asked for and it is not what is framed already.
   private func followContent(_ animation: Animation?) {
-    guard position.seen.resolved == .automatic else { return }
+    guard position.seen.resolved(knowsUser: userPoint != nil) == .automatic else { return }
     let rect = reconciler.contentRect
     guard rect != framedRect || contentInsets != framedInsets else { return }
     let isFirst = framedRect == nil

@@ -52,7 +52,11 @@ struct MapParts {
           walk
         )
         view.keep(within: bounds)
-        view.bind(position, transaction: transaction)
+        view.bind(
+          position,
+          user: environment.userLocation?.coordinate,
+          transaction: transaction
+        )
         view.select(by: selection, animated: transaction.animation != nil)
       }
     )

@@ -105,6 +105,29 @@ import Testing
     #expect(texts(scene) == ["Camp", "1,200 m"])
   }
 
+  @Test func `a subtitle may be missing, and an anchor of accessories given`() {
+    let detail = Changing<String?>(nil)
+    let scene = scene {
+      Annotation("Note", coordinate: Self.place, accessoryAnchor: .top) { Text("A") }
+      Annotation(coordinate: Self.place, anchor: .bottom, accessoryAnchor: .top) {
+        Text("B")
+      } label: {
+        Text("Camp")
+        if let detail = detail.value { Text(detail) }
+      }
+      Annotation(coordinate: Self.place) {
+        Text("C")
+      } label: {
+        EmptyView()
+      }
+    }
+    #expect(scene.annotationLabels == ["Note", "Camp", "C"])
+    #expect(scene.element("Camp")?.value == "")
+    detail.value = "1,200 m"
+    scene.update()
+    #expect(scene.element("Camp")?.value == "1,200 m")
+  }
+
   @Test func `another subtitle is one operation`() {
     let log = MapLog()
     let words = Changing("1,200 m")

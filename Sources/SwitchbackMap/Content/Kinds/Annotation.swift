@@ -5,14 +5,14 @@ public import SwitchbackUI
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
 
-  @usableFromInline let words: AnnotationWords
+  @usableFromInline let words: _AnnotationWords
   @usableFromInline let coordinate: CLLocationCoordinate2D
   @usableFromInline let anchor: UnitPoint
   @usableFromInline let content: () -> Content
 
   @inlinable
   init(
-    _ words: AnnotationWords,
+    _ words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
     content: @escaping () -> Content
@@ -46,85 +46,49 @@ extension Annotation where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(
-      AnnotationWords(String(title)),
+      _AnnotationWords(String(title)),
       coordinate: coordinate,
       anchor: anchor,
       content: content
     )
   }
 
-  /// Creates an annotation whose title is a text.
+  /// Creates an annotation with a point of its view that accessories are placed by; there are none to place yet.
+  @inlinable
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    accessoryAnchor: UnitPoint,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title, coordinate: coordinate, anchor: anchor, content: content)
+  }
+}
+
+extension Annotation where Label: _AnnotationLabel {
+  /// Creates an annotation whose title is a text, or the title of a label, whose symbol is left out.
   ///
-  /// Only the words of the text count: titles are all drawn alike.
+  /// A second text is the subtitle. Only the words of texts count: titles are all drawn alike.
   @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
     @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Text
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      AnnotationWords(label().string),
-      coordinate: coordinate,
-      anchor: anchor,
-      content: content
-    )
+    self.init(Label._words(of: label()), coordinate: coordinate, anchor: anchor, content: content)
   }
-}
 
-extension Annotation where Label == EmptyView {
-  /// Creates an annotation without a title.
+  /// Creates an annotation with a point of its view that accessories are placed by; there are none to place yet.
   @inlinable
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
+    accessoryAnchor: UnitPoint,
     @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> EmptyView
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(AnnotationWords(""), coordinate: coordinate, anchor: anchor, content: content)
-  }
-}
-
-extension Annotation where Label == SwitchbackUI.Label<Text, Image> {
-  /// Creates an annotation whose title is that of a label; the label's symbol is left out.
-  @inlinable
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center,
-    @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> SwitchbackUI.Label<Text, Image>
-  ) {
-    self.init(
-      AnnotationWords(label().title.string),
-      coordinate: coordinate,
-      anchor: anchor,
-      content: content
-    )
-  }
-}
-
-extension Annotation where Label == ViewPair<Text, Text> {
-  /// Creates an annotation whose title is the first of two texts and whose subtitle the second.
-  @inlinable
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center,
-    @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> ViewPair<Text, Text>
-  ) {
-    self.init(AnnotationWords(label()), coordinate: coordinate, anchor: anchor, content: content)
-  }
-}
-
-extension Annotation where Label == ViewPair<SwitchbackUI.Label<Text, Image>, Text> {
-  /// Creates an annotation whose title is that of a label, and whose subtitle is the text after it.
-  @inlinable
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center,
-    @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> ViewPair<SwitchbackUI.Label<Text, Image>, Text>
-  ) {
-    self.init(AnnotationWords(label()), coordinate: coordinate, anchor: anchor, content: content)
+    self.init(coordinate: coordinate, anchor: anchor, content: content, label: label)
   }
 }

@@ -48,5 +48,17 @@ extension Annotation where Label == Text {
   ) {
     self.init(titleKey.string, coordinate: coordinate, anchor: anchor, content: content)
   }
+
+  /// Creates an annotation with a point of its view that accessories are placed by; there are none to place yet.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    accessoryAnchor: UnitPoint,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.string, coordinate: coordinate, anchor: anchor, content: content)
+  }
 }
 #endif

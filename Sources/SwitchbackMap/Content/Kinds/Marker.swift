@@ -5,12 +5,12 @@ public import SwitchbackUI
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
 
-  @usableFromInline let words: AnnotationWords
+  @usableFromInline let words: _AnnotationWords
   @usableFromInline let coordinate: CLLocationCoordinate2D
   @usableFromInline let glyph: MarkerGlyph
 
   @inlinable
-  init(_ words: AnnotationWords, coordinate: CLLocationCoordinate2D, glyph: MarkerGlyph) {
+  init(_ words: _AnnotationWords, coordinate: CLLocationCoordinate2D, glyph: MarkerGlyph) {
     self.words = words
     self.coordinate = coordinate
     self.glyph = glyph
@@ -26,7 +26,7 @@ extension Marker where Label == Text {
   /// Creates a marker with the head of a pin in it.
   @inlinable
   public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {
-    self.init(AnnotationWords(String(title)), coordinate: coordinate, glyph: .none)
+    self.init(_AnnotationWords(String(title)), coordinate: coordinate, glyph: .none)
   }
 
   /// Creates a marker with up to three letters in it.
@@ -37,18 +37,10 @@ extension Marker where Label == Text {
     coordinate: CLLocationCoordinate2D
   ) {
     self.init(
-      AnnotationWords(String(title)),
+      _AnnotationWords(String(title)),
       coordinate: coordinate,
       glyph: .monogram(monogram.string)
     )
-  }
-
-  /// Creates a marker with the head of a pin in it, whose title is a text.
-  ///
-  /// Only the words of the text count: titles are all drawn alike.
-  @inlinable
-  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Text) {
-    self.init(AnnotationWords(label().string), coordinate: coordinate, glyph: .none)
   }
 }
 
@@ -60,40 +52,21 @@ extension Marker where Label == SwitchbackUI.Label<Text, Image> {
     systemImage: String,
     coordinate: CLLocationCoordinate2D
   ) {
-    self.init(AnnotationWords(String(title)), coordinate: coordinate, glyph: .symbol(systemImage))
+    self.init(_AnnotationWords(String(title)), coordinate: coordinate, glyph: .symbol(systemImage))
   }
+}
 
-  /// Creates a marker with the title and the symbol of a label.
+extension Marker where Label: _AnnotationLabel {
+  /// Creates a marker whose title is a text, or the title of a label, whose symbol stands in the balloon then.
+  ///
+  /// A second text is the subtitle. Only the words of texts count: titles are all drawn alike.
   @inlinable
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    @ViewBuilder label: () -> SwitchbackUI.Label<Text, Image>
-  ) {
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(
-      AnnotationWords(label.title.string),
+      Label._words(of: label),
       coordinate: coordinate,
-      glyph: .symbol(label.icon.name)
+      glyph: Label._symbol(of: label).map { .symbol($0) } ?? .none
     )
-  }
-}
-
-extension Marker where Label == ViewPair<Text, Text> {
-  /// Creates a marker with the head of a pin in it, whose title is the first of two texts and whose subtitle the second.
-  @inlinable
-  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> ViewPair<Text, Text>) {
-    self.init(AnnotationWords(label()), coordinate: coordinate, glyph: .none)
-  }
-}
-
-extension Marker where Label == ViewPair<SwitchbackUI.Label<Text, Image>, Text> {
-  /// Creates a marker with the title and the symbol of a label, whose subtitle is the text after it.
-  @inlinable
-  public init(
-    coordinate: CLLocationCoordinate2D,
-    @ViewBuilder label: () -> ViewPair<SwitchbackUI.Label<Text, Image>, Text>
-  ) {
-    let label = label()
-    self.init(AnnotationWords(label), coordinate: coordinate, glyph: .symbol(label.first.icon.name))
   }
 }

@@ -34,7 +34,7 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   init(
     _ kind: Kind,
     number: UInt32,
-    words: AnnotationWords,
+    words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     style: MapContentStyle,
     latest: LatestSurroundings

@@ -5,7 +5,7 @@ extension MapContentVisitor {
   /// Brings the marker in the walk's place to what is said of it.
   @usableFromInline
   mutating func marker(
-    _ words: AnnotationWords,
+    _ words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     glyph: MarkerGlyph
   ) {
@@ -32,7 +32,7 @@ extension MapContentVisitor {
   /// Brings the annotation in the walk's place to what is said of it.
   @inlinable
   mutating func annotation<Content: View>(
-    _ words: AnnotationWords,
+    _ words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint,
     content: @escaping () -> Content
@@ -53,7 +53,7 @@ extension MapContentVisitor {
   /// Brings the annotation in the walk's place, if there is one, to what is said of it but its content, and returns it.
   @usableFromInline
   mutating func annotation(
-    _ words: AnnotationWords,
+    _ words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint
   ) -> Unmanaged<ViewAnnotationRecord>? {
@@ -72,7 +72,7 @@ extension MapContentVisitor {
   /// What a new annotation is made with.
   @usableFromInline
   func newAnnotation(
-    _ words: AnnotationWords,
+    _ words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint
   ) -> ViewAnnotationRecord.Start {
@@ -105,7 +105,7 @@ extension MapContentVisitor {
 
   private func patch(
     _ record: AnnotationContentRecord,
-    words: AnnotationWords,
+    words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D
   ) {
     if !record.coordinate.isSame(as: coordinate) {

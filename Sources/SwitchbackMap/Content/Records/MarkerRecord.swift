@@ -12,7 +12,7 @@ final class MarkerRecord: AnnotationContentRecord {
 
   init(
     number: UInt32,
-    words: AnnotationWords,
+    words: _AnnotationWords,
     coordinate: CLLocationCoordinate2D,
     glyph: MarkerGlyph,
     style: MapContentStyle,

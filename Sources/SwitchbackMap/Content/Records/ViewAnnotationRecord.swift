@@ -11,7 +11,7 @@ class ViewAnnotationRecord: AnnotationContentRecord {
   @usableFromInline
   package struct Start {
     let number: UInt32
-    let words: AnnotationWords
+    let words: _AnnotationWords
     let coordinate: CLLocationCoordinate2D
     let anchor: UnitPoint
     let style: MapContentStyle
