@@ -17,7 +17,7 @@ open class MKClusterAnnotation: MKAnnotation {
   /// The annotations that the cluster stands for.
   open var memberAnnotations: [any MKAnnotation] {
     if let makeMembers {
-      members = makeMembers()
+      members = makeMembers(node)
       self.makeMembers = nil
     }
     return members
@@ -30,8 +30,11 @@ open class MKClusterAnnotation: MKAnnotation {
   private var ownTitle: String?
   private var members: [any MKAnnotation]
 
-  /// Lists the members where nobody has asked for them yet.
-  private var makeMembers: (() -> [any MKAnnotation])?
+  /// The number of the cluster among those of its group.
+  var node: Int32 = -1
+
+  /// Lists the members of a cluster where nobody has asked for them yet.
+  private var makeMembers: ((Int32) -> [any MKAnnotation])?
 
   /// Creates a cluster of annotations.
   public init(memberAnnotations: [any MKAnnotation]) {
@@ -40,13 +43,15 @@ open class MKClusterAnnotation: MKAnnotation {
     location = Self.middle(of: memberAnnotations)
   }
 
-  /// Creates a cluster whose members are listed when somebody asks.
+  /// Creates a cluster whose members are listed when somebody asks, or before its group forgets them.
   package init(
     count: Int,
     coordinate: CLLocationCoordinate2D,
-    members: @escaping () -> [any MKAnnotation]
+    node: Int32,
+    members: @escaping (Int32) -> [any MKAnnotation]
   ) {
     self.count = count
+    self.node = node
     self.members = []
     location = coordinate
     makeMembers = members

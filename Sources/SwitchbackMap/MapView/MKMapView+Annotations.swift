@@ -200,7 +200,7 @@ extension MKMapView {
     scene.moves &+= 1
     scene.index.remove(record)
     if record.place.isOnMap { scene.index.insert(record) }
-    record.group?.isStale = true
+    record.group?.move(record)
     if record.isNear {
       scene.needsSurvey = true
     } else {

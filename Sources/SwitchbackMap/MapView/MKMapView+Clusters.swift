@@ -29,7 +29,7 @@ extension MKMapView {
     scene.clusterLevel = ClusterTree.level(zoom: viewport.zoom)
     let parts = AnnotationIndex.parts(of: rect)
     for group in scene.groups {
-      _ = group.rebuild()
+      group.rebuild()
       group.show(
         level: scene.clusterLevel,
         in: parts,
@@ -49,19 +49,19 @@ extension MKMapView {
   }
 
   private func makeCluster(_ node: Int32, of group: ClusterGroup) -> AnnotationRecord {
-    let tree = group.tree
-    let leaves = group.leaves
-    let place = tree.nodes[Int(node)].place
-    let list = { tree.leaves(below: node).map { leaves[$0].annotation } }
+    let place = group.tree.nodes[Int(node)].place
+    let list = { (node: Int32) in group.members(of: node).map { $0.annotation } }
     let annotation =
-      delegate?.mapView(self, clusterAnnotationForMemberAnnotations: list())
+      delegate?.mapView(self, clusterAnnotationForMemberAnnotations: list(node))
       ?? MKClusterAnnotation(
-        count: Int(tree.nodes[Int(node)].count),
+        count: Int(group.tree.nodes[Int(node)].count),
         coordinate: place.coordinate,
+        node: node,
         members: list
       )
     annotation.stand(at: place.coordinate)
-    let record = AnnotationRecord(annotation, at: place, order: group.firstMember(of: node).order)
+    let order = group.firstMember(of: node)?.order ?? 0
+    let record = AnnotationRecord(annotation, at: place, order: order)
     record.clusterNode = node
     record.group = group
     record.presence = Presence(1)
@@ -81,7 +81,7 @@ extension MKMapView {
       for node in group.shown {
         guard let view = group.record(of: node)?.view as? ClusterAnnotationView else { continue }
         view.count = Int(group.tree.nodes[Int(node)].count)
-        if let tint = (group.firstMember(of: node).tint) { view.tint = tint }
+        if let tint = group.firstMember(of: node)?.tint { view.tint = tint }
         view.sizeToFit()
       }
     }

@@ -215,11 +215,12 @@ import Testing
   @Test func `makes a tree whose levels hold every place once and whose marks do not overlap`() {
     var generator = SeededGenerator(seed: 12)
     let extent = CGSize(width: 32, height: 36)
-    let places = (0..<2000).map { _ in
+    let leaves = (0..<2000).map { number in
       let x = Double.random(in: 0...1e6, using: &generator) + 1.3e8
-      return MKMapPoint(x: x, y: Double.random(in: 0...1e6, using: &generator) + 9e7)
+      let y = Double.random(in: 0...1e6, using: &generator) + 9e7
+      return ClusterTree.Leaf(place: MKMapPoint(x: x, y: y), signature: UInt64(number))
     }
-    let tree = ClusterTree(places, extent: extent)
+    let tree = ClusterTree(leaves, extent: extent)
     for level in stride(from: 0, through: ClusterTree.finestLevel, by: 3) {
       var nodes: [Int32] = []
       tree.visit(level: level, in: .world) { nodes.append($0) }
@@ -235,6 +236,102 @@ import Testing
         #expect(isAlone)
       }
     }
+  }
+
+  @Test
+  func `puts together what overlaps across the 180th meridian, and pans over it without a jump`() {
+    clusterAll()
+    let pair = [179.99, -179.99].map {
+      MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 10, longitude: $0))
+    }
+    probe.map.addAnnotations(pair)
+    func show(_ longitude: Double, span: Double = 2) {
+      probe.map.setRegion(
+        MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 10, longitude: longitude),
+          span: MKCoordinateSpan(latitudeDelta: span / 4, longitudeDelta: span)
+        ),
+        animated: false
+      )
+    }
+    show(179.5)
+    probe.settle()
+    #expect(counts == [2])
+    let cluster = probe.map.drawingOrder.first?.annotation as? MKClusterAnnotation
+    #expect(abs(abs(cluster?.coordinate.longitude ?? 0) - 180) < 1e-9)
+    var last: CGPoint?
+    for step in 0...100 {
+      let longitude = 179.5 + Double(step) / 100
+      show(longitude > 180 ? longitude - 360 : longitude)
+      probe.frame()
+      #expect(counts == [2])
+      // 400 points a degree on either side of the middle.
+      let point = probe.map.drawingOrder.first?.point ?? .zero
+      #expect(abs(Double(point.x) - (400 + (180 - longitude) * 400)) < 1e-3)
+      if let last { #expect(abs(last.x - point.x) < 4.01) }
+      last = point
+    }
+    #expect(probe.map.drawingOrder.first?.annotation === cluster)
+    show(-180, span: 0.1)
+    probe.frame()
+    // Each begins where the cluster was, and takes the short way.
+    #expect(pair.allSatisfy { probe.point($0).distance(to: CGPoint(x: 400, y: 300)) < 1 })
+    probe.settle()
+    #expect(counts == [1, 1])
+    #expect(abs(probe.point(pair[0]).x - 320) < 1e-3 && abs(probe.point(pair[1]).x - 480) < 1e-3)
+  }
+
+  @Test func `lets a cluster go with its members when one of them moves, as the same annotation`() {
+    clusterAll()
+    let places = (0..<3).map { probe.place(Double($0), 0, title: "\($0)") }
+    probe.map.addAnnotations(places)
+    probe.settle()
+    guard let cluster = probe.map.drawingOrder.first?.annotation as? MKClusterAnnotation else {
+      Issue.record("there is no cluster")
+      return
+    }
+    places[2].coordinate = probe.map.convert(CGPoint(x: 411, y: 300), toCoordinateFrom: probe.map)
+    probe.frame()
+    #expect(probe.map.drawingOrder.first?.annotation === cluster)
+    #expect(abs(Double(probe.map.drawingOrder.first?.point?.x ?? 0) - 404) < 1e-3)
+    #expect(cluster.memberAnnotations.map { $0.title } == ["0", "1", "2"])
+    places[0].coordinate = probe.map.convert(CGPoint(x: 700, y: 300), toCoordinateFrom: probe.map)
+    probe.settle()
+    #expect(counts.sorted() == [1, 2])
+    #expect(cluster.memberAnnotations.count == 3)
+  }
+
+  @Test func `lists the members of a cluster that is no more`() {
+    clusterAll()
+    let places = (0..<3).map { probe.place(Double($0), 0, title: "\($0)") }
+    probe.map.addAnnotations(places)
+    probe.settle()
+    let cluster = probe.map.drawingOrder.first?.annotation as? MKClusterAnnotation
+    probe.map.removeAnnotation(places[1])
+    probe.settle()
+    #expect(counts == [2])
+    #expect(cluster?.memberAnnotations.map { $0.title } == ["0", "1", "2"])
+  }
+
+  @Test func `lets a map with clusters go with all that it showed`() {
+    let alive = LiveCount()
+    for _ in 0..<20 {
+      let probe = AnnotationProbe(span: 1)
+      probe.delegate.makeView = { _, annotation in
+        if annotation is MKClusterAnnotation { return nil }
+        let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+        view.clusteringIdentifier = "places"
+        return view
+      }
+      for number in 0..<10 {
+        let place = CountedPlace(alive)
+        place.coordinate = probe.place(Double(number), 0).coordinate
+        probe.map.addAnnotation(place)
+      }
+      probe.settle()
+      #expect(alive.count > 0)
+    }
+    #expect(alive.count == 0)
   }
 
   @Test func `lets the markers of a map's content form clusters`() {
@@ -255,4 +352,21 @@ import Testing
     for _ in 0..<60 { probe.frame() }
     #expect(probe.annotationLabels.count == 51)
   }
+}
+
+/// How many of some objects are alive.
+private final class LiveCount {
+  var count = 0
+}
+
+private final class CountedPlace: MKPointAnnotation {
+  private let alive: LiveCount
+
+  init(_ alive: LiveCount) {
+    self.alive = alive
+    super.init(coordinate: CLLocationCoordinate2D())
+    alive.count += 1
+  }
+
+  deinit { alive.count -= 1 }
 }

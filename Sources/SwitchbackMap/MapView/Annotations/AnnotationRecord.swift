@@ -115,6 +115,12 @@ final class AnnotationRecord: ShownRecord {
     return true
   }
 
+  /// Notes where a cluster stands from now on.
+  func stand(at place: MKMapPoint) {
+    self.place = place
+    coordinate = place.coordinate
+  }
+
   /// Whether later frames differ from this one without an event.
   func isAnimating(at time: Double) -> Bool {
     // What has left is gone, whatever else about it was on its way.

@@ -88,6 +88,11 @@ final class AnnotationScene {
   /// The annotation that a pointer holds.
   var drag: AnnotationDrag?
 
+  deinit {
+    // Members know their group, and the group its members.
+    for group in groups { group.dissolve() }
+  }
+
   /// Lets each frame look at a record until it rests.
   func activate(_ record: AnnotationRecord) {
     if record.isActive { return }

@@ -2,10 +2,12 @@ internal import Geodesy
 
 /// Places by the rectangle that they stand in, so that those that overlap are found among a few.
 ///
-/// Places go by their positions in the list that the grid was made of.
+/// Places go by their positions in the list that the grid was made of. The world is a whole number of columns round, so
+/// the last one is beside the first.
 struct ClusterGrid {
-  private let width: Double
-  private let height: Double
+  private let reach: ClusterReach
+  private let columns: Int64
+  private let columnWidth: Double
   private let mask: UInt32
   private let places: [MKMapPoint]
 
@@ -14,10 +16,12 @@ struct ClusterGrid {
   private var nexts: [Int32]
   private var taken: [Bool]
 
-  init(_ places: [MKMapPoint], width: Double, height: Double) {
+  init(_ places: [MKMapPoint], reach: ClusterReach) {
     self.places = places
-    self.width = width
-    self.height = height
+    self.reach = reach
+    // A little wider than need be, so that no rounding puts what is near two columns away.
+    columns = max(1, Int64(MKMapSize.world.width / (reach.width * 1.0001)))
+    columnWidth = MKMapSize.world.width / Double(columns)
     var size = 16
     while size < places.count * 2 { size *= 2 }
     mask = UInt32(size - 1)
@@ -51,13 +55,16 @@ struct ClusterGrid {
     let place = places[position]
     let middleColumn = column(place)
     let middleRow = row(place)
+    // Where there are no three columns round the world, no two are looked at twice.
+    let first = columns > 1 ? middleColumn - 1 : middleColumn
+    let last = columns > 2 ? middleColumn + 1 : middleColumn
     for row in middleRow - 1...middleRow + 1 {
-      for column in middleColumn - 1...middleColumn + 1 {
+      for column in first...last {
+        let column = column < 0 ? column + columns : column >= columns ? column - columns : column
         var other = Int(heads[slot(column, row)])
         while other >= 0 {
           let isNear =
-            other != position && !taken[other] && abs(places[other].x - place.x) < width
-            && abs(places[other].y - place.y) < height
+            other != position && !taken[other] && reach.joins(places[other], place)
             // Parts of the table hold places of other rectangles too.
             && self.column(places[other]) == column && self.row(places[other]) == row
           if isNear { body(other) }
@@ -67,9 +74,13 @@ struct ClusterGrid {
     }
   }
 
-  private func column(_ place: MKMapPoint) -> Int64 { Int64((place.x / width).rounded(.down)) }
+  private func column(_ place: MKMapPoint) -> Int64 {
+    min(Int64(place.x / columnWidth), columns - 1)
+  }
 
-  private func row(_ place: MKMapPoint) -> Int64 { Int64((place.y / height).rounded(.down)) }
+  private func row(_ place: MKMapPoint) -> Int64 {
+    Int64((place.y / (reach.height * 1.0001)).rounded(.down))
+  }
 
   private func slot(_ column: Int64, _ row: Int64) -> Int {
     var hash = UInt64(bitPattern: column) &* 0x9E37_79B9_7F4A_7C15

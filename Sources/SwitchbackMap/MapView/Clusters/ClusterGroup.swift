@@ -11,18 +11,20 @@ final class ClusterGroup {
   let identifier: String
 
   /// The extent of a picture, in points; what is nearer than that is together.
-  var extent = CGSize(width: 32, height: 36) { didSet { if extent != oldValue { isStale = true } } }
+  var extent = CGSize(width: 32, height: 36) {
+    didSet { if extent != oldValue { isOutdated = true } }
+  }
 
-  /// Whether members came, went or moved since the tree was made.
-  var isStale = true
+  /// Whether the whole tree is to be made anew.
+  private var isOutdated = false
 
-  private(set) var members: [AnnotationRecord] = []
+  /// Who came or moved, maybe more than once, and the leaves of who left or moved, since the tree was made.
+  private var arrived: [AnnotationRecord] = []
+  private var departed: [Int32] = []
+
   private(set) var tree = ClusterTree()
 
-  /// The annotations of the tree's single places.
-  private(set) var leaves: [AnnotationRecord] = []
-
-  /// What is shown for each node of the tree, where there is anything.
+  /// What is shown for each node of the tree, where there is anything; for a single place its annotation.
   private var records: [AnnotationRecord?] = []
 
   /// The nodes that are shown.
@@ -31,6 +33,9 @@ final class ClusterGroup {
   /// The nodes that are shown once their parts have come together.
   private var awaited: [Int32] = []
   private var settleTime = 0.0
+
+  /// The clusters that nobody has seen yet; they hold other annotations than those that were shown.
+  private var fresh: [Int32] = []
 
   /// The cluster whose members are spread round its place.
   private(set) var spreadNode: Int32?
@@ -42,21 +47,32 @@ final class ClusterGroup {
   /// Whether parts are on their way to each other.
   var isSettling: Bool { !awaited.isEmpty }
 
+  /// Whether members came, went or moved since the tree was made.
+  var isStale: Bool { isOutdated || !arrived.isEmpty || !departed.isEmpty }
+
   func insert(_ record: AnnotationRecord) {
     guard record.group == nil else { return }
     record.group = self
-    members.append(record)
-    isStale = true
+    arrived.append(record)
   }
 
   func remove(_ record: AnnotationRecord) {
     guard record.group === self else { return }
     record.group = nil
-    record.leaf = -1
+    depart(record)
     record.gathering = nil
     record.fan = nil
-    isStale = true
-    // The list is tidied when the tree is made anew.
+  }
+
+  /// Notes that a member has another place.
+  func move(_ record: AnnotationRecord) {
+    depart(record)
+    arrived.append(record)
+  }
+
+  private func depart(_ record: AnnotationRecord) {
+    if record.leaf >= 0 { departed.append(Int32(record.leaf)) }
+    record.leaf = -1
   }
 
   /// Whether members stand round the place of their cluster, or are on their way to it from there.
@@ -77,74 +93,165 @@ final class ClusterGroup {
     return tree.ancestor(of: leaf) { isShown.contains($0) }
   }
 
-  /// The members of a cluster.
+  /// The members of a cluster, in the order of adding.
   func members(of node: Int32) -> [AnnotationRecord] {
-    tree.leaves(below: node).map { leaves[$0] }
+    tree.leaves(below: node).compactMap { records[$0] }.inOrder
   }
 
   /// The first of a cluster's members.
-  func firstMember(of node: Int32) -> AnnotationRecord {
+  func firstMember(of node: Int32) -> AnnotationRecord? {
     var node = node
     while tree.nodes[Int(node)].firstChild >= 0 { node = tree.nodes[Int(node)].firstChild }
-    return leaves[Int(node)]
+    return records[Int(node)]
   }
 
-  /// Makes the tree anew where that is due, and tells whether it did.
+  /// Ends what holds the group and its members together, when the map is no more.
+  func dissolve() {
+    for node in shown { fixMembers(of: node) }
+    for record in records where record?.group === self { record?.group = nil }
+    for record in arrived where record.group === self { record.group = nil }
+    records = []
+    arrived = []
+    shown = []
+  }
+
+  /// Lists the members of a cluster while they are known.
+  private func fixMembers(of node: Int32) {
+    guard !tree.nodes[Int(node)].isLeaf else { return }
+    _ = (records[Int(node)]?.annotation as? MKClusterAnnotation)?.memberAnnotations
+  }
+}
+
+extension ClusterGroup {
+  /// How many annotations may come, go or move at once in place of one of 16 before the tree is made anew.
+  private static let leastForNewTree = 64
+
+  /// Brings the tree to the present, and tells whether anything was other than before.
+  @discardableResult
   func rebuild() -> Bool {
     guard isStale else { return false }
-    isStale = false
-    // What was shown by clusters of the old tree goes on where the new tree has the same.
-    var clusters: [UInt64: AnnotationRecord] = [:]
-    for node in shown where !tree.nodes[Int(node)].isLeaf {
-      clusters[signature(of: node)] = records[Int(node)]
-    }
-    tidyMembers()
-    let placed = members.filter { $0.place.isOnMap }
-    let keys = placed.map { MortonOrder.key($0.place) }
-    leaves = MortonOrder.order(of: keys).map { placed[Int($0)] }
-    tree = ClusterTree(leaves.map { Self.inWorld($0.place) }, extent: extent)
-    records = leaves.map { $0 }
-    records.reserveCapacity(tree.nodes.count)
-    for number in leaves.indices { leaves[number].leaf = number }
-    for node in leaves.count..<tree.nodes.count {
-      let number = Int32(node)
-      let kept = clusters.isEmpty ? nil : clusters[signature(of: number)]
-      kept?.clusterNode = number
-      records.append(kept)
-    }
-    for member in members { member.gathering = nil }
-    shown = []
-    awaited = []
-    spreadNode = nil
+    let changes = max(arrived.count, departed.count)
+    let isMuch = changes > max(Self.leastForNewTree, tree.nodes.count / 32)
+    if isOutdated || isMuch { makeTree() } else { changeTree() }
+    isOutdated = false
+    arrived.removeAll(keepingCapacity: true)
+    departed.removeAll(keepingCapacity: true)
     return true
   }
 
-  /// Forgets who left, and lists once who left and came back.
-  private func tidyMembers() {
-    for member in members { member.leaf = -2 }
-    members.removeAll { member in
-      let isListed = member.leaf == -1
-      member.leaf = -1
-      return isListed || member.group !== self
+  private func makeTree() {
+    var isGone = [Bool](repeating: false, count: tree.nodes.count)
+    for node in departed { isGone[Int(node)] = true }
+    let kept = shown.filter { !tree.nodes[Int($0)].isLeaf && records[Int($0)] != nil }
+    var clusters: [UInt64: AnnotationRecord] = [:]
+    for node in kept { clusters[tree.nodes[Int(node)].signature] = records[Int(node)] }
+    for record in shownRecords { comeToRest(record) }
+    var placed: [AnnotationRecord] = []
+    for (number, record) in records.enumerated() where tree.nodes[number].isLeaf {
+      if let record, !isGone[number] { placed.append(record) }
     }
+    placed += newcomers()
+    let keys = placed.map { MortonOrder.key($0.place) }
+    let leaves = MortonOrder.order(of: keys).map { placed[Int($0)] }
+    let made = ClusterTree(leaves.map { Self.leaf($0) }, extent: extent)
+    let isMade = Set(made.nodes.map { $0.signature })
+    for node in kept where !isMade.contains(tree.nodes[Int(node)].signature) {
+      fixMembers(of: node)
+    }
+    tree = made
+    records = leaves.map { $0 }
+    for number in leaves.indices { leaves[number].leaf = number }
+    records += Array(repeating: nil, count: tree.nodes.count - leaves.count)
+    fresh = []
+    if !clusters.isEmpty {
+      for number in leaves.count..<tree.nodes.count {
+        guard let record = clusters[tree.nodes[number].signature] else { continue }
+        keep(record, for: Int32(number))
+      }
+    }
+    shown = []
+    awaited = []
+    spreadNode = nil
   }
 
-  /// The copy of a place that is in the world.
-  private static func inWorld(_ place: MKMapPoint) -> MKMapPoint {
-    let world = MKMapSize.world.width
-    return MKMapPoint(x: place.x - (place.x / world).rounded(.down) * world, y: place.y)
+  private func changeTree() {
+    let newcomers = newcomers()
+    let change = tree.change(
+      removing: departed,
+      adding: newcomers.map { Self.leaf($0) },
+      extent: extent
+    )
+    records += Array(repeating: nil, count: tree.nodes.count - records.count)
+    var kept: [(record: AnnotationRecord, node: Int32)] = []
+    for node in change.dissolved {
+      guard let record = records[Int(node)], record.clusterNode == node else { continue }
+      let signature = tree.nodes[Int(node)].signature
+      let heir = change.formed.first { tree.nodes[Int($0.number)].signature == signature }
+      if let heir { kept.append((record, heir.number)) } else { fixMembers(of: node) }
+    }
+    for node in shown where tree.nodes[Int(node)].role.contains(.isDissolved) {
+      if let record = records[Int(node)] { comeToRest(record) }
+    }
+    forgetShown(change.dissolved)
+    tree.apply(change)
+    for (node, record) in zip(change.leaves, newcomers) {
+      records[Int(node)] = record
+      record.leaf = Int(node)
+    }
+    for (record, node) in kept { keep(record, for: node) }
+    fresh += change.formed.map { $0.number }
   }
 
-  /// A number that two sets of members share only if they are the same, but for one case in 2⁶⁴.
-  private func signature(of node: Int32) -> UInt64 {
-    var sum: UInt64 = 0
-    for leaf in tree.leaves(below: node) {
-      var bits = UInt64(UInt(bitPattern: leaves[leaf].annotation.identity))
-      bits = (bits ^ bits >> 31) &* 0x7FB5_D329_728E_A185
-      bits = (bits ^ bits >> 27) &* 0x81DA_DEF4_BC2D_D44D
-      sum &+= bits ^ bits >> 33
+  private func forgetShown(_ dissolved: [Int32]) {
+    func isGone(_ node: Int32) -> Bool { tree.nodes[Int(node)].role.contains(.isDissolved) }
+    shown.removeAll { isGone($0) }
+    if awaited.contains(where: { isGone($0) }) {
+      // What came together for a cluster that is no more stands where it is.
+      for record in shownRecords { comeToRest(record) }
+      awaited = []
     }
-    return sum
+    fresh.removeAll { isGone($0) }
+    if let node = spreadNode, isGone(node) {
+      spreadNode = nil
+      for record in shownRecords { record.fan = nil }
+    }
+    for node in dissolved { records[Int(node)] = nil }
+  }
+
+  private func comeToRest(_ record: AnnotationRecord) {
+    record.gathering = nil
+    record.glide = nil
+    record.fan = nil
+  }
+
+  /// Lets a cluster go on as a node that holds the same annotations.
+  private func keep(_ record: AnnotationRecord, for node: Int32) {
+    records[Int(node)] = record
+    record.clusterNode = node
+    record.stand(at: tree.nodes[Int(node)].place)
+    guard let cluster = record.annotation as? MKClusterAnnotation else { return }
+    cluster.node = node
+    cluster.stand(at: record.place.coordinate)
+  }
+
+  /// Those that came or moved, each once.
+  private func newcomers() -> [AnnotationRecord] {
+    var found: [AnnotationRecord] = []
+    for record in arrived where record.group === self && record.leaf == -1 && record.place.isOnMap {
+      record.leaf = Self.isComing
+      found.append(record)
+    }
+    return found
+  }
+
+  /// The number of a leaf that is about to have one.
+  private static let isComing = -2
+
+  private static func leaf(_ record: AnnotationRecord) -> ClusterTree.Leaf {
+    var bits = UInt64(UInt(bitPattern: record.annotation.identity))
+    bits = (bits ^ bits >> 31) &* 0x7FB5_D329_728E_A185
+    bits = (bits ^ bits >> 27) &* 0x81DA_DEF4_BC2D_D44D
+    return ClusterTree.Leaf(place: record.place, signature: bits ^ bits >> 33)
   }
 }
 
@@ -168,13 +275,17 @@ extension ClusterGroup {
     for node in target { isTarget[Int(node)] = true }
     var wasShown = [Bool](repeating: false, count: tree.nodes.count)
     for node in shown { wasShown[Int(node)] = true }
+    var isFresh = [Bool](repeating: false, count: tree.nodes.count)
+    for node in fresh { isFresh[Int(node)] = true }
+    fresh = []
     for node in target where records[Int(node)] == nil {
       records[Int(node)] = makeCluster(node)
     }
     var next: [Int32] = []
     var isAwaited = [Bool](repeating: false, count: tree.nodes.count)
     for node in shown where !isTarget[Int(node)] {
-      guard isAnimated, let goal = tree.ancestor(of: node, where: { isTarget[Int($0)] })
+      guard isAnimated, let goal = tree.ancestor(of: node, where: { isTarget[Int($0)] }),
+        !isFresh[Int(goal)]
       else { continue }
       gather(node, to: tree.nodes[Int(goal)].place, at: time)
       isAwaited[Int(goal)] = true
@@ -253,12 +364,11 @@ extension ClusterGroup {
       return spread(nil, at: time, isAnimated: isAnimated)
     }
     target.remove(at: position)
-    let numbers = tree.leaves(below: spreadNode)
-    for (index, number) in numbers.enumerated() {
-      target.append(Int32(number))
-      let record = leaves[number]
+    let members = members(of: spreadNode)
+    for (index, record) in members.enumerated() {
+      target.append(Int32(record.leaf))
       if record.fan == nil { record.spread = Presence(0) }
-      record.fan = ClusterFan.offset(index, of: numbers.count)
+      record.fan = ClusterFan.offset(index, of: members.count)
       record.spread.move(to: 1, at: time, over: isAnimated ? Self.pace : 0)
       record.spread.begin(at: time)
     }
