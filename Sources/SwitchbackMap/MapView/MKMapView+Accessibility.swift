@@ -61,7 +61,11 @@ extension MKMapView {
     if let record = describedRecords.first(where: { $0.accessibilityID == id }) {
       switch action {
       case .activate:
-        if record === selectedRecord { select(nil, animated: true) } else { activate(record) }
+        if record !== selectedRecord {
+          activate(record)
+        } else if !carryOrPutDown(record) {
+          select(nil, animated: true)
+        }
       case .focus:
         focusedRecord = record
         bringIntoView(record)
@@ -91,19 +95,26 @@ extension MKMapView {
   ) -> AccessibilityElement {
     let point = viewport.point(for: viewport.nearestCopy(of: record.place))
     let name = record.view?.accessibleName ?? record.annotation.title ?? ""
-    return AccessibilityElement(
+    var element = AccessibilityElement(
       id: id,
       role: .button,
       label: name.isEmpty ? "Annotation" : name,
-      value: record.annotation.subtitle ?? "",
+      value: isCarried(record) ? "Picked up" : record.annotation.subtitle ?? "",
       frame: record.view?.frame(standingAt: point) ?? CGRect(origin: point, size: .zero),
       isSelected: record === selectedRecord,
       isActionable: true,
       depth: depth
     )
+    if isCarried(record) {
+      element.hint = "Arrow keys move it, Enter puts it down, Escape puts it back"
+    } else if record === selectedRecord, canBeCarried(record) {
+      element.hint = "Enter picks it up, to be moved by arrow keys"
+    }
+    return element
   }
 
-  private func bringIntoView(_ record: AnnotationRecord) {
+  /// Moves the map where what the record stands for is out of sight or near an edge.
+  func bringIntoView(_ record: AnnotationRecord) {
     let room = CGRect(
       x: contentInsets.left,
       y: contentInsets.top,

@@ -6,6 +6,7 @@ extension MKMapView {
   /// Takes an event that begins, goes on with or ends a drag of an annotation; others go on to the map.
   func drag(_ event: InputEvent) -> Bool {
     guard let drag = scene.drag else { return press(event) }
+    if drag.isByKeys { return carry(drag, event) }
     guard event.pointer == drag.press.pointer else {
       return event.kind == .pointerDown && drag.hasStarted
     }
@@ -42,7 +43,8 @@ extension MKMapView {
       record: record,
       press: event,
       grip: CGPoint(x: point.x - event.location.x, y: point.y - event.location.y),
-      origin: record.annotation.coordinate
+      origin: record.annotation.coordinate,
+      isByKeys: false
     )
     setNeedsDisplay()
     return true
@@ -85,7 +87,7 @@ extension MKMapView {
     change(drag.record, to: .dragging)
   }
 
-  private func endDrag(_ drag: AnnotationDrag, as state: MKAnnotationView.DragState) {
+  func endDrag(_ drag: AnnotationDrag, as state: MKAnnotationView.DragState) {
     scene.drag = nil
     drag.record.view?.isHighlighted = false
     if state == .canceling {
@@ -104,25 +106,11 @@ extension MKMapView {
     return recognize(event)
   }
 
-  private func change(_ record: AnnotationRecord, to state: MKAnnotationView.DragState) {
+  func change(_ record: AnnotationRecord, to state: MKAnnotationView.DragState) {
     guard let view = record.view else { return }
     let old = view.dragState
     if old == state { return }
     view.setDragState(state, animated: !isStill)
     delegate?.mapView(self, annotationView: view, didChange: state, fromOldState: old)
-  }
-
-  /// Moves an annotation by a step with the keyboard, as a drag of its own.
-  func nudge(_ record: AnnotationRecord, x: Double, y: Double) -> Bool {
-    guard let view = record.view, view.isDraggable, let point = record.point,
-      let annotation = record.annotation as? MKPointAnnotation
-    else { return false }
-    change(record, to: .starting)
-    change(record, to: .dragging)
-    let moved = CGPoint(x: Double(point.x) + x, y: Double(point.y) + y)
-    annotation.coordinate = viewport.mapPoint(for: moved).coordinate
-    change(record, to: .ending)
-    change(record, to: .none)
-    return true
   }
 }

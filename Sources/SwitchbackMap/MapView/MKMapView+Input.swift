@@ -7,7 +7,7 @@ extension MKMapView {
   func take(_ event: InputEvent) -> Bool {
     clock = max(clock, event.time)
     noteFocus(event)
-    let isUsed = drag(event) || passOn(event) || recognize(event)
+    let isUsed = drag(event) || passOn(event) || pickUp(event) || recognize(event)
     answer(controlRequests)
     if isUsed { setNeedsDisplay() }
     tellOfCamera()

@@ -84,4 +84,119 @@ import Testing
     #expect(probe.map.selectedAnnotations.first === place)
     #expect(states.isEmpty)
   }
+
+  // MARK: - By keys
+
+  private func select(_ place: MKPointAnnotation) {
+    probe.map.selectAnnotation(place, animated: false)
+    probe.settle()
+  }
+
+  @Test(arguments: [InputEvent.Key.returnKey, .space])
+  func `is picked up, moved and put down by keys, with the map at rest`(key: InputEvent.Key) {
+    let place = addDraggable()
+    select(place)
+    let region = probe.map.region
+    #expect(probe.send(.keyDown, key: key))
+    #expect(probe.map.view(for: place)?.dragState == .dragging)
+    for arrow in [InputEvent.Key.rightArrow, .rightArrow, .downArrow, .leftArrow] {
+      #expect(probe.send(.keyDown, key: arrow))
+      probe.send(.keyUp, key: arrow)
+    }
+    probe.frame()
+    #expect(probe.point(place).distance(to: CGPoint(x: 408, y: 308)) < 1e-6)
+    #expect(probe.send(.keyDown, key: key))
+    #expect(states == Self.states)
+    probe.frame()
+    #expect(probe.point(place).distance(to: CGPoint(x: 408, y: 308)) < 1e-6)
+    #expect(probe.map.region.center == region.center)
+    #expect(probe.map.selectedAnnotations.first === place)
+    // Now the arrows are the map's again.
+    probe.send(.keyDown, key: .rightArrow)
+    probe.settle()
+    #expect(probe.point(place).x < 400)
+  }
+
+  @Test func `goes back where Escape ends it, and stays selected`() {
+    let place = addDraggable()
+    let start = place.coordinate
+    select(place)
+    probe.send(.keyDown, key: .returnKey)
+    probe.send(.keyDown, key: .upArrow)
+    #expect(place.coordinate != start)
+    probe.send(.keyDown, key: .escape)
+    #expect(place.coordinate == start)
+    #expect(states.suffix(2) == ["drag dragging to canceling", "drag canceling to none"])
+    #expect(probe.map.selectedAnnotations.first === place)
+    probe.send(.keyDown, key: .escape)
+    #expect(probe.map.selectedAnnotations.isEmpty)
+  }
+
+  @Test func `leaves keys to the map where nothing can be picked up`() {
+    let place = addDraggable()
+    #expect(!probe.send(.keyDown, key: .returnKey))
+    probe.map.view(for: place)?.isDraggable = false
+    select(place)
+    #expect(!probe.send(.keyDown, key: .space))
+    #expect(states.isEmpty)
+  }
+
+  @Test func `stays where it is when a press or the end of the focus comes in between`() {
+    let place = addDraggable()
+    select(place)
+    probe.send(.keyDown, key: .returnKey)
+    probe.send(.keyDown, key: .rightArrow)
+    probe.tap(CGPoint(x: 100, y: 100))
+    probe.frame()
+    #expect(states == Self.states)
+    #expect(abs(probe.point(place).x - 408) < 1e-6)
+    select(place)
+    probe.send(.keyDown, key: .returnKey)
+    probe.send(.blur)
+    #expect(states == Self.states + Self.states)
+    // A mouse that only moves does not take it along.
+    probe.send(.keyDown, key: .returnKey)
+    probe.send(.pointerMove, at: CGPoint(x: 700, y: 500))
+    probe.frame()
+    #expect(abs(probe.point(place).x - 408) < 1e-6)
+  }
+
+  @Test func `is followed by the map to where it is carried, and let go of when it is removed`() {
+    let place = addDraggable()
+    select(place)
+    probe.send(.keyDown, key: .returnKey)
+    for _ in 0..<60 {
+      probe.send(.keyDown, key: .leftArrow)
+      probe.frame()
+    }
+    probe.settle()
+    #expect(probe.map.bounds.contains(probe.point(place)))
+    probe.map.removeAnnotation(place)
+    probe.settle()
+    let region = probe.map.region
+    probe.send(.keyDown, key: .leftArrow)
+    probe.settle()
+    #expect(probe.map.region.center.longitude < region.center.longitude)
+  }
+
+  @Test func `is told to assistive technology, which picks it up by activating it`() {
+    let place = addDraggable()
+    func element() -> AccessibilityElement? { probe.elements.first { $0.label == "Pin" } }
+    guard let id = element()?.id else {
+      Issue.record("the annotation has no element")
+      return
+    }
+    #expect(element()?.hint == "")
+    #expect(probe.map.perform(.activate, on: id, at: probe.time))
+    #expect(probe.map.selectedAnnotations.first === place)
+    #expect(element()?.hint == "Enter picks it up, to be moved by arrow keys")
+    #expect(probe.map.perform(.activate, on: id, at: probe.time))
+    #expect(element()?.value == "Picked up")
+    #expect(element()?.hint == "Arrow keys move it, Enter puts it down, Escape puts it back")
+    probe.send(.keyDown, key: .downArrow)
+    #expect(probe.map.perform(.activate, on: id, at: probe.time))
+    #expect(element()?.value == "")
+    #expect(states == Self.states)
+    #expect(probe.map.selectedAnnotations.first === place)
+  }
 }

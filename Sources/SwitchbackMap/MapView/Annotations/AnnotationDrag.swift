@@ -10,9 +10,15 @@ struct AnnotationDrag {
   /// How far a mouse moves until the annotation follows it, and how far a finger may wander before, in points.
   static let slop = 4.0
 
+  /// How far an arrow key moves the annotation, in points.
+  static let step = 8.0
+
+  /// How much farther with shift.
+  static let shiftFactor = 3.0
+
   let record: AnnotationRecord
 
-  /// The press that it began with, for the map where no drag comes of it.
+  /// The press or the key that it began with, for the map where no drag comes of it.
   let press: InputEvent
 
   /// From the pointer to where the annotation appears.
@@ -20,6 +26,9 @@ struct AnnotationDrag {
 
   /// Where the annotation stood before.
   let origin: CLLocationCoordinate2D
+
+  /// Whether the annotation was picked up by a key; then keys move it and put it down.
+  let isByKeys: Bool
 
   var hasStarted = false
 
