@@ -237,13 +237,13 @@ extension MKMapView {
     makeViews(for: wanting)
   }
 
-  /// Lets the title of an annotation come or go.
-  func showTitle(_ record: AnnotationRecord, room: CGRect) {
+  /// Lets the title of an annotation come or go; `isInRoom` says whether it lies where titles may.
+  func showTitle(_ record: AnnotationRecord, isInRoom: Bool) {
     let wasShown = record.label.presence.target == 1
     let scale = viewport.scale * (wasShown ? Self.hysteresis : 1)
     let isShown =
       record.labelScale <= scale && !record.isLeaving
-      && record.visibility.target == 1 && room.contains(record.label.frame)
+      && record.visibility.target == 1 && isInRoom
       && scene.callout?.frame.intersects(record.label.frame) != true
     if isShown == wasShown { return }
     record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)

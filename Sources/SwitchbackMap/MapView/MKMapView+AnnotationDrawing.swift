@@ -37,41 +37,7 @@ extension MKMapView {
       // The balloons of a crowd keep their size until what collides is looked at again.
       if record.body == nil { record.view?.sizeToFit() }
     }
-    let room = titleRoom
-    for record in scene.titled {
-      guard let point = record.point, let view = record.view else { continue }
-      record.label.frame = titleFrame(of: record, below: view.frame(standingAt: point))
-      showTitle(record, room: room)
-    }
-  }
-
-  /// Where titles may lie: not below what covers the map at its edges.
-  private var titleRoom: CGRect {
-    // The insets have some room beside what covers the map.
-    func covered(_ inset: CGFloat) -> CGFloat {
-      inset > Self.framingMargin * 1.5 ? inset - Self.framingMargin : -1000
-    }
-    let left = covered(contentInsets.left)
-    let top = covered(contentInsets.top)
-    return CGRect(
-      x: left,
-      y: top,
-      width: bounds.width - left - covered(contentInsets.right),
-      height: bounds.height - top - covered(contentInsets.bottom)
-    )
-  }
-
-  /// Where a title lies: in the middle below the picture or, if it is shown in any case, as near to it as the view's edges
-  /// let it be.
-  private func titleFrame(of record: AnnotationRecord, below body: CGRect) -> CGRect {
-    var frame = record.label.frame(below: body)
-    let middle = CGPoint(x: body.midX, y: body.midY)
-    if isNamed(record), bounds.contains(middle) {
-      let left = max(4, titleRoom.minX + 4)
-      let right = min(bounds.maxX, titleRoom.maxX) - frame.width - 4
-      frame.origin.x = max(left, min(frame.minX, right))
-    }
-    return frame
+    placeTitles()
   }
 
   func drawAnnotations(into commands: inout DrawingCommands, context: RenderContext) {

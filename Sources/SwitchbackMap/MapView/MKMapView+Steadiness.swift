@@ -11,6 +11,9 @@ extension MKMapView {
   /// zoomed.
   private static let crowd = 400
 
+  /// Whether so many annotations are in sight.
+  var isCrowded: Bool { drawingOrder.count >= Self.crowd }
+
   private func canBeSteady(_ viewport: MapViewport, context: RenderContext) -> Bool {
     host?.keepsLayers == true && SteadyLayer.isPossible(for: viewport, scale: context.scale)
   }
@@ -48,7 +51,7 @@ extension MKMapView {
     for viewport: MapViewport,
     context: RenderContext
   ) -> [DisplayList.Layer] {
-    guard canBeSteady(viewport, context: context), drawingOrder.count >= Self.crowd, scene.isAtRest
+    guard canBeSteady(viewport, context: context), isCrowded, scene.isAtRest
     else {
       steadyAnnotations.removeAll()
       crowd = nil

@@ -43,7 +43,9 @@ import Testing
         probe.zoom(to: 0.5 - 0.42 * part)
         probe.frame()
         for record in probe.map.drawingOrder {
-          guard let point = record.point, probe.map.bounds.contains(point) else { continue }
+          // At the edges titles are moved aside and left out.
+          let middle = probe.map.bounds.insetBy(dx: 80, dy: 40)
+          guard let point = record.point, middle.contains(point) else { continue }
           let key = record.annotation.identity
           let isShown = record.label.presence.target == 1
           if let was = before[key], was != isShown { changes[key, default: 0] += 1 }
@@ -135,6 +137,45 @@ import Testing
     probe.settle()
     #expect(!shown.isEmpty)
     #expect(shown.allSatisfy { $0.label.frame.minX >= 300 })
+  }
+
+  @Test func `cuts no title at the edges of the map`() {
+    probe.map.addAnnotations(scatter(60, seed: 8))
+    probe.frame()
+    var moved = 0
+    for step in 0...120 {
+      for record in shown where record.label.presence.value(at: probe.time) == 1 {
+        guard let point = record.point else { continue }
+        #expect(probe.map.bounds.contains(record.label.frame))
+        // It is below its picture all the same.
+        #expect(abs(record.label.frame.midX - point.x) <= record.label.size.width / 2)
+        if abs(record.label.frame.midX - point.x) > 1 { moved += 1 }
+      }
+      let shift = MKMapPoint(probe.map.centerCoordinate)
+      let next = MKMapPoint(x: shift.x + 3 / probe.map.viewport.scale, y: shift.y)
+      probe.map.setCenter(next.coordinate, animated: false)
+      // Long enough for what has no room to fade.
+      probe.frame()
+      probe.frame(after: step < 1 ? 0.1 : 0.3)
+    }
+    #expect(moved > 20)
+  }
+
+  @Test func `moves a title along the edge without a jump`() {
+    let place = probe.place(-350, 0, title: "A name of some length")
+    probe.map.addAnnotation(place)
+    probe.settle()
+    var places: [CGFloat] = []
+    for _ in 0..<80 {
+      let center = MKMapPoint(probe.map.centerCoordinate)
+      let next = MKMapPoint(x: center.x + 1 / probe.map.viewport.scale, y: center.y)
+      probe.map.setCenter(next.coordinate, animated: false)
+      probe.frame()
+      places.append(probe.record(place)?.label.frame.minX ?? -1)
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 1.01 })
+    #expect(places.contains { abs($0 - 2) < 0.01 })
+    #expect(probe.record(place)?.label.presence.target == 0)
   }
 
   @Test
