@@ -67,7 +67,38 @@ import Testing
     let points = probe(longitude: 0.2, zoom: 11).fills(of: renderer)
       .flatMap { $0.path.parts }.map { $0[2] }
     for (index, point) in points.enumerated() {
-      for other in points[..<index] { #expect(hypot(point.x - other.x, point.y - other.y) > 35) }
+      for other in points[..<index] { #expect(hypot(point.x - other.x, point.y - other.y) > 55) }
+    }
+  }
+
+  @Test func `sets no arrow where the line turns below it, and keeps them apart in hairpins`() {
+    // Ten bends a kilometre apart, with a corner of 100 m between them.
+    let turns = (0..<10).flatMap { index -> [(Double, Double)] in
+      let latitude = Double(index) * 0.0009
+      let ends = index.isMultiple(of: 2) ? (0.195, 0.204) : (0.204, 0.195)
+      return [(latitude, ends.0), (latitude, ends.1)]
+    }
+    let renderer = MKPolylineRenderer(polyline: MKPolyline(turns))
+    renderer.strokeColor = .blue
+    renderer.lineWidth = 4
+    renderer.directionColor = .red
+    for zoom in stride(from: 12.0, through: 17, by: 0.25) {
+      let degree = 256 * exp2(zoom) / 360
+      let tips = probe(longitude: 0.2, zoom: zoom).fills(of: renderer).flatMap { $0.path.parts }
+      for tip in tips {
+        for (latitude, longitude) in turns {
+          let corner = CGPoint(x: 400 + (longitude - 0.2) * degree, y: 300 - latitude * degree)
+          // The notch lies 7.5 points behind the tip.
+          let middle = CGPoint(x: (tip[0].x + tip[2].x) / 2, y: (tip[0].y + tip[2].y) / 2)
+          #expect(hypot(middle.x - corner.x, middle.y - corner.y) > 4)
+        }
+      }
+      for (index, tip) in tips.enumerated() {
+        for other in tips[..<index] {
+          #expect(hypot(tip[2].x - other[2].x, tip[2].y - other[2].y) > 55)
+        }
+      }
+      if zoom > 15 { #expect(tips.count > 2) }
     }
   }
 

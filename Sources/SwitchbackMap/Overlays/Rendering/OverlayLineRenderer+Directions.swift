@@ -4,6 +4,9 @@ internal import Geodesy
 internal import SwitchbackUI
 
 extension OverlayLineRenderer {
+  /// How near arrows may come to each other on the screen, as a part of the distance that they have about.
+  private static let leastPartOfSpacing = 0.65
+
   /// Draws the arrows of the lines.
   func drawDirections(in context: OverlayDrawingContext) {
     guard let directionColor, directionSpacing > 0 else { return }
@@ -55,6 +58,7 @@ extension OverlayLineRenderer {
     guard spacing.isFinite, spacing > 0 else { return }
     let marks = DirectionMark.marks(
       on: polyline,
+      lineWidth: Double(strokeStyle.lineWidth),
       from: polyline.measure.distance(atPosition: start, of: line.points),
       to: polyline.measure.distance(atPosition: end, of: line.points),
       spacing: spacing,
@@ -62,7 +66,8 @@ extension OverlayLineRenderer {
     ) { place in
       context.projection.point(for: MKMapPoint(x: place.x + xOffset, y: place.y))
     }
-    let apart = min(Double(directionSpacing) / 2, MarkGrid.cell)
+    // As far as they may be apart along the line by the power of two, less what bends take off.
+    let apart = Double(directionSpacing) * Self.leastPartOfSpacing
     for mark in marks where context.directionMarks.add(mark.point, apart: apart) {
       arrows.append(mark)
     }
