@@ -85,6 +85,9 @@ public final class WebHost: Host {
   public var reducesMotion: Bool { browserReducesMotion() != 0 }
 
   public var keepsLayers: Bool { browserKeepsLayers() != 0 }
+
+  /// The page has a ring of its own round the element that stands for it.
+  public var showsFocus: Bool { true }
 }
 
 extension WebHost {

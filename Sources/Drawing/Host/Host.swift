@@ -27,8 +27,14 @@ public protocol Host: AnyObject {
   /// Only then have layers an extent: they reach beyond what is seen, stay the same while that moves, and are nearly
   /// right while it is scaled. Else each frame has exactly what is seen.
   var keepsLayers: Bool { get }
+
+  /// Whether the host itself shows what the keyboard's focus is on, so that no line is drawn round it; `false` where a
+  /// host does not say.
+  var showsFocus: Bool { get }
 }
 
 extension Host {
   public var keepsLayers: Bool { false }
+
+  public var showsFocus: Bool { false }
 }

@@ -19,6 +19,8 @@ public final class RecordingHost: Host {
 
   public var keepsLayers = false
 
+  public var showsFocus = false
+
   private var lastImage: UInt32 = 0
 
   /// Creates a host that has recorded nothing.

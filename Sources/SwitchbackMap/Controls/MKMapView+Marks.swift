@@ -18,7 +18,7 @@ extension MKMapView {
 
   /// Draws a line within the edges while keys go to the map and to no annotation on it.
   func drawFocus(into commands: inout DrawingCommands, context: RenderContext) {
-    guard showsFocus, focusedRecord == nil else { return }
+    guard showsFocus, focusedRecord == nil, host?.showsFocus != true else { return }
     let inset = Self.focusWidth / 2
     commands.stroke(
       Path(bounds.insetBy(dx: inset, dy: inset)),

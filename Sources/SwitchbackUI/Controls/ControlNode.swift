@@ -53,7 +53,7 @@ class ControlNode: ViewNode {
 
   /// Draws a line round what has the focus.
   func drawFocus(_ painter: inout Painter, round rect: CGRect, cornerRadius: CGFloat) {
-    guard isFocused else { return }
+    guard isFocused, !context.host.showsFocus else { return }
     let ring = rect.insetBy(dx: -2, dy: -2)
     painter.commands.stroke(
       Path(roundedRect: ring, cornerRadius: cornerRadius + 2),

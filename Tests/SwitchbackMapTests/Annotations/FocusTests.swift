@@ -27,6 +27,20 @@ import Testing
     #expect(probe.map.selectedAnnotations.first === places[1])
   }
 
+  @Test func `draws a line within its edges while it has the focus, unless the host shows that`() {
+    func strokes() -> Int {
+      probe.frame()[.controls].count { if case .stroke = $0 { true } else { false } }
+    }
+    let before = strokes()
+    probe.send(.focus)
+    #expect(strokes() == before + 1)
+    probe.host.showsFocus = true
+    #expect(strokes() == before)
+    probe.host.showsFocus = false
+    probe.send(.blur)
+    #expect(strokes() == before)
+  }
+
   // C80
   @Test func `makes the first frame of 1,400 annotations and pans them without a look at all`() {
     var generator = SeededGenerator(seed: 1)

@@ -19,6 +19,7 @@ import Viewer
   func `writes what the viewer shows while a recording is played`() throws {
     let host = RecordingHost()
     host.keepsLayers = true
+    host.showsFocus = true
     let stage = ViewerStage(host: host)
     for path in Self.values[2].split(separator: "\n") {
       let file = URL(fileURLWithPath: String(path))
