@@ -45,8 +45,9 @@ struct ViewerSummary {
       subtitle = "\(subtitle), \(fileName)".shortened
       return
     }
-    let names =
-      [document.metadata.name] + document.tracks.map { $0.name } + document.routes.map { $0.name }
+    let ways = document.tracks.map { $0.name } + document.routes.map { $0.name }
+    // One of several ways is not what the file as a whole is called.
+    let names = [document.metadata.name] + (ways.count == 1 ? ways : [])
     let own = names.lazy.compactMap { $0 }.first { !$0.isEmpty }
     title = (own ?? fileName).shortened
     subtitle = (own == nil ? document.metadata.author?.name ?? "" : fileName).shortened

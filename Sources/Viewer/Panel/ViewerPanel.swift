@@ -21,7 +21,7 @@ struct ViewerPanel: View {
     VStack(alignment: .leading, spacing: 12) {
       header
       if isExpanded {
-        FigureGrid(rows: model.summary.figures)
+        if !model.summary.figures.isEmpty { FigureGrid(rows: model.summary.figures) }
         if !model.summary.profile.isEmpty { ProfileChart(profile: model.summary.profile) }
         ForEach(0..<model.problems.count) { index in
           Text(model.problems[index]).font(.system(size: 12)).foregroundStyle(Color.red)
@@ -48,14 +48,10 @@ struct ViewerPanel: View {
           .font(.system(size: 17, weight: .semibold))
           .foregroundStyle(Color.primary)
           .lineLimit(isCompact ? 1 : 2)
-        if isExpanded {
-          Text(model.summary.subtitle)
-            .font(.system(size: 12))
-            .foregroundStyle(Color.secondary)
-            .lineLimit(1)
-        } else {
-          Text(compactFigures)
-            .font(.system(size: 13))
+        let line = isExpanded ? model.summary.subtitle : compactFigures
+        if !line.isEmpty {
+          Text(line)
+            .font(.system(size: isExpanded ? 12 : 13))
             .foregroundStyle(Color.secondary)
             .lineLimit(1)
         }
@@ -75,7 +71,10 @@ struct ViewerPanel: View {
   }
 
   private var compactFigures: String {
-    model.summary.figures.compactMap { $0.first?.value }.joined(separator: " · ")
+    let figures = model.summary.figures.compactMap { $0.first?.value }
+    if !figures.isEmpty { return figures.joined(separator: " · ") }
+    let count = model.waypoints.count
+    return count == 0 ? "" : count == 1 ? "1 waypoint" : "\(count) waypoints"
   }
 
   @ViewBuilder
