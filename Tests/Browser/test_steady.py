@@ -5,12 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from conftest import SAMPLE
-from surface import Map
+from surface import HOLDING, Map
 from test_page import line_pixels
 
 # Without workers every frame is painted whole.
 NO_WORKERS = "delete window.Worker"
 
+# What a worker is asked for comes late.
+SLOW_WORKERS = """
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (...all) { setTimeout(() => postMessage.apply(this, all), 2000); };
+"""
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HAS_WIDTH = "(width) => document.querySelector('canvas').width === width"
 
 
@@ -19,11 +26,10 @@ def twins(new_context, page_file):
     """Two pages of the sample, the second without workers."""
     opened = []
 
-    def make(**options) -> list[Map]:
-        for script in (None, NO_WORKERS):
+    def make(script: str = "", **options) -> list[Map]:
+        for script in (script, NO_WORKERS):
             context = new_context(**options)
-            if script:
-                context.add_init_script(script)
+            context.add_init_script(script)
             opened.append(Map(context.new_page(), page_file(SAMPLE)))
         return opened
 
@@ -90,6 +96,25 @@ def test_another_screen_is_sharp(twins):
             session.send("Emulation.setDeviceMetricsOverride", metrics)
             page.page.wait_for_function(HAS_WIDTH, arg=round(width * ratio))
         assert same_at_rest(pages)
+
+
+def test_what_no_worker_has_painted_yet_is_there_all_the_same(twins):
+    pages = twins(SLOW_WORKERS)
+    for page in pages:
+        # The route reaches beyond the edges, and beyond what the worker has painted round them.
+        page.wheel((600, 350), -600)
+        page.page.mouse.move(850, 300)
+        page.page.mouse.down()
+    for step in range(1, 8):
+        for page in pages:
+            page.page.mouse.move(850 - 90 * step, 300 + 20 * step)
+            page.page.evaluate(TWO_FRAMES)
+        one, other = (line_pixels(page.picture()) for page in pages)
+        assert (one & other).sum() > 0.9 * max(one.sum(), other.sum()) - 50, step
+    for page in pages:
+        page.page.wait_for_timeout(HOLDING)
+        page.page.mouse.up()
+    assert same_at_rest(pages)
 
 
 @pytest.mark.parametrize("scale", [1, 2])
