@@ -9,6 +9,9 @@ struct AnnotationLabel {
   /// As `maximumWidth`, for the title of what is selected.
   private static let maximumWholeWidth = 340.0
 
+  /// No title takes less room, in points.
+  static let leastSize = CGSize(width: 2, height: 8)
+
   static let font = Font.system(size: 12, weight: .medium)
   static let subtitleFont = Font.system(size: 11)
 
@@ -59,6 +62,11 @@ struct AnnotationLabel {
 
   /// Where the title lies below a picture.
   func frame(below body: CGRect) -> CGRect {
+    Self.frame(of: size, below: body)
+  }
+
+  /// Where a title of some size lies below a picture.
+  static func frame(of size: CGSize, below body: CGRect) -> CGRect {
     CGRect(
       x: body.midX - size.width / 2,
       y: body.maxY + 1,

@@ -150,15 +150,8 @@ extension MKMapView {
     var titled: [Int] = []
     for (index, record) in records.enumerated() {
       record.labelScale = .infinity
-      guard let view = record.view, !record.isLeaving, record.gathering == nil else { continue }
-      if record.viewScale > viewport.scale * limit { continue }
-      record.label.update(
-        title: view.titleBelow,
-        subtitle: view.subtitleBelow,
-        isWhole: isNamed(record),
-        host: host
-      )
-      if record.label.size.height > 0 { titled.append(index) }
+      guard record.view != nil, !record.isLeaving, record.gathering == nil else { continue }
+      if record.viewScale <= viewport.scale * limit { titled.append(index) }
     }
     let priorities = titled.map {
       isNamed(records[$0]) ? -2000 : -Double(priority(of: records[$0]))
@@ -167,25 +160,39 @@ extension MKMapView {
       let index = titled[position]
       let record = records[index]
       guard let view = record.view else { continue }
-      var box = titleBox(of: record, view: view, body: bodies[index], number: index)
       let isForced = isNamed(record) || view.showsTitleAlways
       let least = record.viewScale / viewport.scale
-      box.appears = isForced ? least : solver.start(of: box, body: bodies[index], from: least)
+      let body = bodies[index]
+      // In a crowd hardly a title has room, and to measure one takes long.
+      if !isForced {
+        let smallest = titleBox(of: AnnotationLabel.leastSize, view, record, body, number: index)
+        if solver.start(of: smallest, body: body, from: least) == .infinity { continue }
+      }
+      record.label.update(
+        title: view.titleBelow,
+        subtitle: view.subtitleBelow,
+        isWhole: isNamed(record),
+        host: host
+      )
+      if record.label.size.height == 0 { continue }
+      var box = titleBox(of: record.label.size, view, record, body, number: index)
+      box.appears = isForced ? least : solver.start(of: box, body: body, from: least)
       record.labelScale = box.appears * viewport.scale
       if box.appears < .infinity { solver.place(box) }
     }
   }
 
   private func titleBox(
-    of record: AnnotationRecord,
-    view: MKAnnotationView,
-    body: CrowdBox?,
+    of size: CGSize,
+    _ view: MKAnnotationView,
+    _ record: AnnotationRecord,
+    _ body: CrowdBox?,
     number: Int
   ) -> CrowdBox {
     let point = CGPoint(x: body?.x ?? 0, y: body?.y ?? 0)
     var frame = view.frame(standingAt: point)
     if let fan = record.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
-    return CrowdBox(at: point, frame: record.label.frame(below: frame), owner: number)
+    return CrowdBox(at: point, frame: AnnotationLabel.frame(of: size, below: frame), owner: number)
   }
 
   private func rank(of record: AnnotationRecord) -> Double {
