@@ -123,7 +123,7 @@ final class ClusterGroup {
 }
 
 extension ClusterGroup {
-  /// How many annotations may come, go or move at once in place of one of 16 before the tree is made anew.
+  /// How many annotations may come, go or move at once before the tree is made anew; of many, one of 32 nodes.
   private static let leastForNewTree = 64
 
   /// Brings the tree to the present, and tells whether anything was other than before.
@@ -154,20 +154,21 @@ extension ClusterGroup {
     let keys = placed.map { MortonOrder.key($0.place) }
     let leaves = MortonOrder.order(of: keys).map { placed[Int($0)] }
     let made = ClusterTree(leaves.map { Self.leaf($0) }, extent: extent)
-    let isMade = Set(made.nodes.map { $0.signature })
-    for node in kept where !isMade.contains(tree.nodes[Int(node)].signature) {
-      fixMembers(of: node)
+    var heirs: [UInt64: Int32] = [:]
+    if !clusters.isEmpty {
+      for number in leaves.count..<made.nodes.count {
+        let signature = made.nodes[number].signature
+        if clusters[signature] != nil { heirs[signature] = Int32(number) }
+      }
     }
+    for node in kept where heirs[tree.nodes[Int(node)].signature] == nil { fixMembers(of: node) }
     tree = made
     records = leaves.map { $0 }
     for number in leaves.indices { leaves[number].leaf = number }
     records += Array(repeating: nil, count: tree.nodes.count - leaves.count)
     fresh = []
-    if !clusters.isEmpty {
-      for number in leaves.count..<tree.nodes.count {
-        guard let record = clusters[tree.nodes[number].signature] else { continue }
-        keep(record, for: Int32(number))
-      }
+    for (signature, node) in heirs {
+      if let record = clusters[signature] { keep(record, for: node) }
     }
     shown = []
     awaited = []
