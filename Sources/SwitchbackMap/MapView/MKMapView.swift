@@ -39,6 +39,9 @@ open class MKMapView: UIView {
   /// Whether there is a needle that points north while the map is turned; it turns the map back.
   public var showsCompass = true { didSet { setNeedsDisplay() } }
 
+  /// What the map was told to look like; nothing yet for `nil`.
+  var configuration: MKMapConfiguration?
+
   /// Whose data the map shows, in the corner.
   package var attributions: [String] = [] { didSet { setNeedsDisplay() } }
 
