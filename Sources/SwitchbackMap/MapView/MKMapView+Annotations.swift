@@ -101,6 +101,7 @@ extension MKMapView {
   /// Adds an annotation, or lets one stay that was about to leave.
   private func add(_ annotation: any MKAnnotation, over pace: Pace) {
     if let record = ownRecord(of: annotation) {
+      if !record.isLeaving { return }
       record.stay(at: clock, over: pace)
       scene.activate(record)
       if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
