@@ -26,7 +26,17 @@ public struct Button<Label: View>: View {
 
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     let outer = visitor.environment
-    let style = outer.buttonStyle
+    let style: _ButtonAppearance
+    switch outer.buttonLook {
+    case .appearance(let appearance): style = appearance
+    case .custom(let add):
+      let label = view.label
+      add(
+        ButtonParts(role: view.role, action: view.action) { Label._visit(label, &$0) },
+        &visitor
+      )
+      return
+    }
     let tint = view.role == .destructive ? .red : outer.tintColor
     switch style {
     case .plain: break
@@ -48,6 +58,13 @@ public struct Button<Label: View>: View {
       $0.tint = tint.resolved(in: outer.colorScheme)
       $0.focusPaint = outer.tintColor.resolved(in: outer.colorScheme)
     }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is to show.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Drawing
 
 /// A button on the screen.
-final class ButtonNode: ControlNode {
+class ButtonNode: ControlNode {
   /// The space between the label and the edge of a bordered button.
   private static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
@@ -15,6 +15,9 @@ final class ButtonNode: ControlNode {
   var tint = RGBA.clear
 
   private var press = PressTracker()
+
+  /// Whether a pointer presses the button and would operate it if it were let go now.
+  final var isPressed: Bool { press.level.target == 1 }
 
   private var hasBorder: Bool { style == .bordered || style == .borderedProminent }
 

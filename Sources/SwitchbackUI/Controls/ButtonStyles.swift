@@ -3,7 +3,11 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
   /// Creates the style.
   public init() {}
 
-  public var _appearance: _ButtonAppearance { .automatic }
+  public var _appearance: _ButtonAppearance? { .automatic }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label as it is.
@@ -11,7 +15,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
   /// Creates the style.
   public init() {}
 
-  public var _appearance: _ButtonAppearance { .plain }
+  public var _appearance: _ButtonAppearance? { .plain }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label in the tint.
@@ -19,7 +27,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
   /// Creates the style.
   public init() {}
 
-  public var _appearance: _ButtonAppearance { .automatic }
+  public var _appearance: _ButtonAppearance? { .automatic }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label on a rounded rectangle.
@@ -27,7 +39,11 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Hashable, Sendable {
   /// Creates the style.
   public init() {}
 
-  public var _appearance: _ButtonAppearance { .bordered }
+  public var _appearance: _ButtonAppearance? { .bordered }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 /// The label on a rounded rectangle in the tint.
@@ -35,7 +51,11 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Hashable, Send
   /// Creates the style.
   public init() {}
 
-  public var _appearance: _ButtonAppearance { .borderedProminent }
+  public var _appearance: _ButtonAppearance? { .borderedProminent }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

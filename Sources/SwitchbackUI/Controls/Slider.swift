@@ -12,6 +12,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let model: SliderModel
   private let editing: (Bool) -> Void
 
+  private init(
+    _ label: Label,
+    _ minimum: ValueLabel?,
+    _ maximum: ValueLabel?,
+    _ model: SliderModel,
+    _ editing: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.model = model
+    self.editing = editing
+  }
+
   public static func _visit(_ view: Self, _ visitor: inout ViewVisitor) {
     let environment = visitor.environment
     let label = visitor.single(view.label, inChild: 0, stackedAlong: .horizontal)
@@ -43,11 +57,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.label = label()
-    minimum = minimumValueLabel()
-    maximum = maximumValueLabel()
-    model = SliderModel(value, in: bounds, step: step)
-    editing = onEditingChanged
+    let model = SliderModel(value, in: bounds, step: step)
+    self.init(label(), minimumValueLabel(), maximumValueLabel(), model, onEditingChanged)
   }
 
   /// Creates a slider with labels at its ends.
@@ -59,11 +70,8 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.label = label()
-    minimum = minimumValueLabel()
-    maximum = maximumValueLabel()
-    model = SliderModel(value, in: bounds, step: nil)
-    editing = onEditingChanged
+    let model = SliderModel(value, in: bounds, step: nil)
+    self.init(label(), minimumValueLabel(), maximumValueLabel(), model, onEditingChanged)
   }
 }
 
@@ -76,11 +84,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.label = label()
-    minimum = nil
-    maximum = nil
-    model = SliderModel(value, in: bounds, step: step)
-    editing = onEditingChanged
+    self.init(label(), nil, nil, SliderModel(value, in: bounds, step: step), onEditingChanged)
   }
 
   /// Creates a slider.
@@ -90,11 +94,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.label = label()
-    minimum = nil
-    maximum = nil
-    model = SliderModel(value, in: bounds, step: nil)
-    editing = onEditingChanged
+    self.init(label(), nil, nil, SliderModel(value, in: bounds, step: nil), onEditingChanged)
   }
 }
 
@@ -106,11 +106,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    label = EmptyView()
-    minimum = nil
-    maximum = nil
-    model = SliderModel(value, in: bounds, step: step)
-    editing = onEditingChanged
+    self.init(EmptyView(), nil, nil, SliderModel(value, in: bounds, step: step), onEditingChanged)
   }
 
   /// Creates a slider.
@@ -119,10 +115,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    label = EmptyView()
-    minimum = nil
-    maximum = nil
-    model = SliderModel(value, in: bounds, step: nil)
-    editing = onEditingChanged
+    self.init(EmptyView(), nil, nil, SliderModel(value, in: bounds, step: nil), onEditingChanged)
   }
 }

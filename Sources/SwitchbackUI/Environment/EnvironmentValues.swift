@@ -39,7 +39,7 @@ public struct EnvironmentValues {
   var fontDesign: Font.Design?
   var isItalic = false
   var imageScale = Image.Scale.medium
-  var buttonStyle = _ButtonAppearance.automatic
+  var buttonLook = ButtonLook.appearance(.automatic)
   var labelStyle = _LabelAppearance.titleAndIcon
   var hidesLabels = false
   var stackAxis: Axis?

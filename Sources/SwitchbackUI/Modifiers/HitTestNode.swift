@@ -6,7 +6,8 @@ final class HitTestNode: WrapperNode {
   var shape: ((CGRect, CGPoint) -> Bool)?
 
   override func hitTest(_ point: CGPoint, path: inout [ViewNode]) -> Bool {
-    guard isAllowed else { return false }
+    // What is inside is found within the shape alone.
+    guard isAllowed, shape?(frame, point) ?? true else { return false }
     return super.hitTest(point, path: &path)
   }
 

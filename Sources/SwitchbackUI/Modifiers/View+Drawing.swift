@@ -126,7 +126,7 @@ extension View {
     HitTestView(content: self, isAllowed: enabled, shape: nil)
   }
 
-  /// The view found by a pointer everywhere in its place, not only where it draws.
+  /// The view found by a pointer everywhere in a shape, also where it does not draw, and nowhere else.
   public consuming func contentShape<Outline: Shape>(
     _ shape: Outline,
     eoFill: Bool = false

@@ -1,10 +1,18 @@
 /// Collects the keyframes of one value.
 @resultBuilder
-public struct KeyframeTrackContentBuilder<Value: Animatable> {
+public struct KeyframeTrackContentBuilder<Value: Animatable>: _KeyframeContentBuilder {
   public static func buildBlock() -> EmptyKeyframeTrackContent<Value> {
     EmptyKeyframeTrackContent()
   }
+}
 
+/// What collects keyframes one after the other.
+public protocol _KeyframeContentBuilder {
+  /// The type of the value that the keyframes are of.
+  associatedtype Value: Animatable
+}
+
+extension _KeyframeContentBuilder {
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ expression: Content
   ) -> Content where Content.Value == Value {
