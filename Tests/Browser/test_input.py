@@ -37,6 +37,10 @@ class Told:
     def clear(self):
         self.page.evaluate("told.length = 0")
 
+    def wait_for_elements(self):
+        """Waits until the elements are those of the module, of which there are none, so that others can be played."""
+        self.page.wait_for_function("surface.revision !== undefined")
+
     def calls(self, name):
         return [values for called, *values in self.page.evaluate("told") if called == name]
 
@@ -197,6 +201,7 @@ def test_keys_elsewhere_are_not_the_maps(start):
 
 def test_keys_on_a_button_press_it_or_move_the_map(start):
     told = start()
+    told.wait_for_elements()
     told.page.evaluate("""() => {
       const item = { id: 5, role: 2, depth: 0, label: "b", value: "", frame: [0, 0, 9, 9], actionable: true };
       surface.mirror.patch([item]);
@@ -218,6 +223,7 @@ def test_a_mouse_that_leaves_is_told(start):
 
 def test_the_pointer_tells_what_can_be_pressed(start):
     told = start()
+    told.wait_for_elements()
     told.page.evaluate("""() => surface.mirror.patch([
       { id: 5, role: 2, depth: 0, label: "b", value: "", frame: [50, 50, 20, 20], actionable: true },
     ])""")
