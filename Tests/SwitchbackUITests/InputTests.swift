@@ -182,6 +182,11 @@ private struct Steps: View {
     #expect(log.lines.isEmpty)
     row(stack.contentShape(Rectangle())).tap(100, 50)
     #expect(log.lines == ["tap"])
+    // A shape that is smaller than what is drawn bounds that.
+    row(Color.red.contentShape(Circle())).tap(20, 20)
+    #expect(log.lines == ["tap"])
+    row(Color.red.contentShape(Circle())).tap(100, 20)
+    #expect(log.lines == ["tap", "tap"])
   }
 
   @Test func `two taps in a row are a double tap`() {

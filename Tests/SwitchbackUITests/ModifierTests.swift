@@ -163,8 +163,7 @@ import Testing
     #expect(log.lines == ["tap"])
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `work starts with a view and is cancelled with it`() async {
+  @Test func `work starts with a view and is cancelled with it`() async {
     struct Worker: View {
       let steps: AsyncStream<String>.Continuation
       var isShown = true
