@@ -223,7 +223,7 @@ extension ClusterTree {
       return
     }
     children.append(seed)
-    children.sort { precedes($0, $1) }
+    arrange(&children)
     if old >= 0, isWhole(old, children, pass) { return }
     for child in children {
       if nodes[Int(child)].role.contains(.isExtra) {

@@ -27,7 +27,11 @@ extension ClusterTree {
       var end = start + 1
       let rank = nodes[Int(order[start])].rank
       while end < order.count, nodes[Int(order[end])].rank == rank { end += 1 }
-      if end > start + 1 { order[start..<end].sort { precedes($0, $1) } }
+      if end > start + 1 {
+        var same = Array(order[start..<end])
+        arrange(&same)
+        order.replaceSubrange(start..<end, with: same)
+      }
       start = end
     }
     return order

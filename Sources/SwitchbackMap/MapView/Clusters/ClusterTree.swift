@@ -96,6 +96,12 @@ struct ClusterTree {
 }
 
 extension ClusterTree {
+  /// Brings nodes into the order in which they gather what overlaps them.
+  @inline(never)
+  func arrange(_ nodes: inout [Int32]) {
+    nodes.sort { precedes($0, $1) }
+  }
+
   /// What stands for children, which are in their order, the first of which gathered the others.
   func cluster(of children: [Int32], level: Int) -> ClusterNode {
     let first = nodes[Int(children[0])]

@@ -3,30 +3,12 @@
 /// A change is the way from the old state to the new one, which is taken away bit by bit. Changes that overlap add up,
 /// so a value that is sent elsewhere on its way does not jump, nor does it lose its speed.
 struct AnimatedValue<Value: VectorArithmetic> {
-  private struct Change {
-    /// From the new state to the old one.
-    var way: Value
-    var animation: Animation
-    var start: Double?
-
-    func rest(at time: Double) -> Value {
-      guard let start else { return way }
-      return way.scaled(by: 1 - animation.value(at: time - start))
-    }
-
-    func isOver(at time: Double) -> Bool {
-      guard let start else { return false }
-      return time - start >= animation.duration
-    }
-  }
-
   /// Where the value is going.
   private(set) var target: Value
 
-  private var changes: [Change] = []
-
-  /// The time of the last drawing.
-  private var lastTime: Double?
+  /// From each new state to the one before it.
+  private var ways: [Value] = []
+  private var times = ChangeTimes()
 
   init(_ value: Value) {
     target = value
@@ -37,10 +19,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     if value == target { return }
     let way = target - value
     target = value
-    guard let animation, way.magnitudeSquared.isFinite else {
-      changes = []
-      return
-    }
+    guard let animation, way.magnitudeSquared.isFinite else { return stop() }
     add(way, by: animation, at: time)
   }
 
@@ -48,38 +27,33 @@ struct AnimatedValue<Value: VectorArithmetic> {
   mutating func add(_ way: Value, by animation: Animation, at time: Double? = nil) {
     // What repeats for ever is over when something else begins: its rest goes the new way.
     var way = way
-    changes.removeAll { change in
-      if change.animation.duration < .infinity { return false }
-      way += change.rest(at: lastTime ?? 0)
-      return true
-    }
-    changes.append(Change(way: way, animation: animation, start: time))
+    for (index, rest) in times.takeEndless() { way += ways.remove(at: index).scaled(by: rest) }
+    ways.append(way)
+    times.add(animation, at: time)
   }
 
   /// Tells the value the time, if it waits for it.
   mutating func begin(at time: Double) {
-    if changes.isEmpty { return }
-    lastTime = time
-    for index in changes.indices where changes[index].start == nil { changes[index].start = time }
-    changes.removeAll { $0.isOver(at: time) }
+    for index in times.begin(at: time) { ways.remove(at: index) }
   }
 
   func value(at time: Double) -> Value {
     var value = target
-    for change in changes { value += change.rest(at: time) }
+    for (way, rest) in zip(ways, times.rests(at: time)) { value += way.scaled(by: rest) }
     return value
   }
 
   func isMoving(at time: Double) -> Bool {
-    changes.contains { !$0.isOver(at: time) }
+    times.isRunning(at: time)
   }
 
   /// Whether nothing moves, as of the last time that was told.
-  var isAtRest: Bool { changes.isEmpty }
+  var isAtRest: Bool { ways.isEmpty }
 
   /// Ends all motion at once.
   mutating func stop() {
-    changes = []
+    ways = []
+    times.removeAll()
   }
 }
 
