@@ -42,6 +42,7 @@ extension MKMapView {
       to: &layers
     )
     hasAppeared = true
+    tellOfRendering()
   }
 
   /// Where nothing that lies over the map covers the degrees at its edges.

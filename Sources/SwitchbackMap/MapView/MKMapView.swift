@@ -119,6 +119,9 @@ open class MKMapView: UIView {
   /// The time of the last frame or event.
   @exclusivity(unchecked) final var clock = 0.0
 
+  /// What was seen when the map told last that it was drawn.
+  var rendered: MapViewport?
+
   /// Whether there was a frame: what is there in the first one does not come in.
   var hasAppeared = false
 

@@ -61,6 +61,15 @@ public protocol MKMapViewDelegate: AnyObject {
 
   /// The map came to rest.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+
+  /// The map has what it needs to be drawn.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+
+  /// The map is drawn, and nothing on it moves.
+  ///
+  /// It is told in the first frame at rest, and again in the first one at rest that shows another part of the map. Maps
+  /// that wait for nothing are always rendered fully.
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -107,4 +116,6 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
