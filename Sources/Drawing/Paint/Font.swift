@@ -109,6 +109,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with digits of one width, which is this font.
+  ///
+  /// The digits of the systems' typefaces have one width as they are: DejaVu Sans, Noto Sans, Roboto and Segoe UI are made
+  /// so. In a page on Apple's systems they do not, and a browser's canvas cannot be asked for others: ``monospaced()`` is
+  /// what keeps numbers in place there.
+  public func monospacedDigit() -> Font { self }
+
   /// The font with bold strokes.
   public func bold() -> Font { weight(.bold) }
 

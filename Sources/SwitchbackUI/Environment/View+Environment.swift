@@ -33,6 +33,9 @@ extension View {
     fontWeight(isActive ? .bold : nil)
   }
 
+  /// The view with digits of one width, as the systems' typefaces have them: see `Font.monospacedDigit()`.
+  public consuming func monospacedDigit() -> some View { self }
+
   /// The view with leaning letters.
   public consuming func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment { $0.isItalic = isActive }

@@ -98,6 +98,9 @@ extension Text {
   /// The text in bold letters, or not.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
+  /// The text with digits of one width, as the systems' typefaces have them: see `Font.monospacedDigit()`.
+  public func monospacedDigit() -> Text { self }
+
   /// The text in leaning letters.
   public func italic() -> Text { changed { $0.isItalic = true } }
 

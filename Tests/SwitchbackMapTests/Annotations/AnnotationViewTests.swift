@@ -48,6 +48,12 @@ import Testing
     #expect(again.annotation === place)
   }
 
+  @Test func `no annotation of a map is the person`() {
+    let place = probe.place(0, 0)
+    probe.map.addAnnotation(place)
+    #expect(!probe.map.annotations.contains { $0 is MKUserLocation })
+  }
+
   @Test func `makes views by a closure, and gives none that is not registered`() {
     probe.map.register(forAnnotationViewWithReuseIdentifier: "dot") { annotation in
       MKAnnotationView(annotation: annotation, reuseIdentifier: "dot")
