@@ -51,6 +51,7 @@ test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other reader
 	@Utilities/setup test
 	@$(MAKE) --no-print-directory tests tool web examples
 	@Utilities/check-page-weight
+	@Utilities/check-literals
 	$(say) 'Swift tests'
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'

@@ -25,11 +25,11 @@ extension GPXReader {
   }
 
   private static func says10(_ version: String) -> Bool {
-    Array(version.utf8) == [0x31, 0x2E, 0x30]
+    version.utf8.elementsEqual("1.0".utf8)
   }
 
   private static func says11(_ version: String) -> Bool {
-    Array(version.utf8) == [0x31, 0x2E, 0x31]
+    version.utf8.elementsEqual("1.1".utf8)
   }
 
   /// Takes the version and the creator.

@@ -21,7 +21,7 @@ struct PointFragments {
     let line = Self.line(depth, layout)
     let innerLine = Self.line(depth + 1, layout)
     let name = Array(element.name.utf8)
-    latitude = Fragment(line, [ASCII.less], name, Array(" lat=\"".utf8))
+    latitude = Fragment(line, Array("<".utf8), name, Array(" lat=\"".utf8))
     longitude = Fragment(Array("\" lon=\"".utf8))
     endOfStartTag = Fragment(Array("\">".utf8))
     endOfEmptyTag = Fragment(Array("\"/>".utf8))
@@ -29,7 +29,7 @@ struct PointFragments {
     endOfElevation = Fragment(Array("</ele>".utf8))
     time = Fragment(innerLine, Array("<time>".utf8))
     endOfTime = Fragment(Array("</time>".utf8))
-    end = Fragment(line, [ASCII.less, ASCII.slash], name, [ASCII.greater])
+    end = Fragment(line, Array("</".utf8), name, Array(">".utf8))
   }
 
   private static func line(_ depth: Int, _ layout: WritingOptions.Layout) -> [UInt8] {

@@ -59,11 +59,11 @@ struct TemplateBuilder {
     guard let ended = open.popLast() else { return }
     resolver.end()
     guard ended.hasContent else {
-      bytes += [ASCII.slash, ASCII.greater]
+      bytes += "/>".utf8
       return
     }
     if !ended.isInline { beginLine() }
-    bytes += [ASCII.less, ASCII.slash]
+    bytes += "</".utf8
     bytes += ended.name
     bytes.append(ASCII.greater)
   }

@@ -36,6 +36,7 @@ struct AnnotationLabel {
 
     init() {}
 
+    @inline(never)
     init(_ source: String?, font: Font, width: Double, host: any Host) {
       guard let source, !source.utf8.isEmpty else { return }
       text = TextLine.fitting(source, font: font, width: width, host: host)

@@ -48,10 +48,13 @@ enum LengthSystem: Hashable, Sendable {
   /// The units, the shortest first.
   var units: [LengthUnit] {
     switch self {
-    case .metric: [.centimeter, .meter, .kilometer]
-    case .imperial: [.inch, .foot, .mile]
+    case .metric: Self.metricUnits
+    case .imperial: Self.imperialUnits
     }
   }
+
+  private static let metricUnits: [LengthUnit] = [.centimeter, .meter, .kilometer]
+  private static let imperialUnits: [LengthUnit] = [.inch, .foot, .mile]
 }
 
 /// A unit of length.

@@ -22,7 +22,13 @@ struct GestureRecognizer: Hashable, Sendable {
   /// How far a finger is drawn down after a tap, in points, to zoom in by a level.
   private static let dragPointsPerLevel = 100.0
 
+  // One list a constant: of two in one function, a program for the browser may get the one for the other.
+  private static let pressed: [MapGesture] = [.press]
+  private static let cancelled: [MapGesture] = [.cancel]
+  private static let boxCancelled: [MapGesture] = [.dropBox, .cancel]
+
   private static let letGo = MapGesture.release(velocityX: 0, velocityY: 0)
+  private static let lettingGo: [MapGesture] = [letGo]
 
   private struct Pointer: Hashable {
     let id: Int32
@@ -96,7 +102,7 @@ extension GestureRecognizer {
     twoFingerTap =
       pointers.count == 2 && isStill ? Tap(time: event.time, location: middle) : nil
     if pointers.count > 1 { mode = .hold }
-    return dropped + [.press]
+    return dropped + Self.pressed
   }
 
   private func intent(of event: InputEvent) -> Mode {
@@ -144,7 +150,7 @@ extension GestureRecognizer {
     if !pointers.isEmpty {
       // The other finger goes on from where it is.
       restart(at: event.time)
-      return [.press]
+      return Self.pressed
     }
     mode = .open
     if let tap = twoFingerTap {
@@ -158,8 +164,8 @@ extension GestureRecognizer {
     case .box: return [Self.letGo, .zoomToBox(box)]
     case .dragZoom:
       lastTap = nil
-      return [Self.letGo]
-    case .open: return isTap ? tap(event) : [Self.letGo]
+      return Self.lettingGo
+    case .open: return isTap ? tap(event) : Self.lettingGo
     }
   }
 
@@ -181,10 +187,10 @@ extension GestureRecognizer {
     twoFingerTap = nil
     if !pointers.isEmpty {
       restart(at: event.time)
-      return [.press]
+      return Self.pressed
     }
     mode = .open
-    return before == .box ? [.dropBox, .cancel] : [.cancel]
+    return before == .box ? Self.boxCancelled : Self.cancelled
   }
 
   private mutating func key(_ event: InputEvent) -> [MapGesture]? {
@@ -192,9 +198,9 @@ extension GestureRecognizer {
       // What is left of the drag moves nothing.
       pointers = []
       mode = .open
-      return [.dropBox, .cancel]
+      return Self.boxCancelled
     }
-    return KeyRecognizer.gestures(for: event)
+    return KeyRecognizer.gesture(for: event).map { [$0] }
   }
 
   /// Lets every finger begin anew where it is, since the fingers on the map are others than before.

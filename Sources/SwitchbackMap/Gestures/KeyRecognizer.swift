@@ -8,18 +8,18 @@ enum KeyRecognizer {
   /// How much more a key does with shift.
   private static let shiftFactor = 3.0
 
-  static func gestures(for event: InputEvent) -> [MapGesture]? {
+  static func gesture(for event: InputEvent) -> MapGesture? {
     guard event.modifiers.isDisjoint(with: [.control, .command, .option]) else { return nil }
     let factor = event.modifiers.contains(.shift) ? shiftFactor : 1
     switch event.key {
-    case .leftArrow: return [.pan(x: -step * factor, y: 0)]
-    case .rightArrow: return [.pan(x: step * factor, y: 0)]
-    case .upArrow: return [.pan(x: 0, y: -step * factor)]
-    case .downArrow: return [.pan(x: 0, y: step * factor)]
-    case .plus: return [.zoomStep(factor)]
-    case .minus: return [.zoomStep(-factor)]
-    case .zero, .home: return [.home]
-    case .escape: return [.deselect]
+    case .leftArrow: return .pan(x: -step * factor, y: 0)
+    case .rightArrow: return .pan(x: step * factor, y: 0)
+    case .upArrow: return .pan(x: 0, y: -step * factor)
+    case .downArrow: return .pan(x: 0, y: step * factor)
+    case .plus: return .zoomStep(factor)
+    case .minus: return .zoomStep(-factor)
+    case .zero, .home: return .home
+    case .escape: return .deselect
     default: return nil
     }
   }
