@@ -107,3 +107,13 @@ def test_a_kind_of_place_goes_and_comes_back(open_example):
     shown.page.get_by_label("Supermarkets, hidden").dispatch_event("click")
     shown.settle()
     assert sorted(element.name for element in shown.elements()) == sorted(before)
+
+
+def test_a_tap_beside_the_places_tells_the_nearest(open_example):
+    shown = open_example("TransVerdon")
+    dam = shown.element("Dam of Sainte-Croix")
+    assert "Near Dam of Sainte-Croix" not in [element.name for element in shown.elements()]
+    x, y = dam.center
+    shown.page.mouse.click(x - 25, y)
+    shown.settle()
+    assert "Near Dam of Sainte-Croix" in [element.name for element in shown.elements()]

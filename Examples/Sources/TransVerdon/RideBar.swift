@@ -3,6 +3,9 @@ import SwiftUI
 /// What the ride is called, and a button for each kind of place that takes these off the map and puts them back.
 struct RideBar: View {
   var ride: Ride
+
+  /// The place next to where the map was tapped.
+  var nearest: Place?
   @Binding var hidden: [Place.Kind]
 
   var body: some View {
@@ -10,7 +13,8 @@ struct RideBar: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(ride.title)
           .font(.headline)
-        Text("\(ride.places.count) places")
+        Text(nearest.map { "Near \($0.name)" } ?? "\(ride.places.count) places")
+          .lineLimit(1)
           .font(.caption)
           .foregroundStyle(.secondary)
       }

@@ -12,6 +12,8 @@ public struct MapReader<Content: View>: View {
 
   public var body: some View {
     let link = link
-    return content(MapProxy(link: link)).transformMapSurroundings { $0.readers.append(link) }
+    return content(MapProxy(link: link)).transformEnvironment { environment in
+      environment.transformMapSurroundings { $0.readers.append(link) }
+    }
   }
 }

@@ -80,23 +80,20 @@ extension EnvironmentValues {
     set { self[.mapSurroundings] = MapSurroundingsBox(newValue) }
   }
 
+  /// Says more of the maps inside.
+  ///
+  /// There is no modifier of views for this: a program for the browser could not be compiled with one whose view is
+  /// made of the view of another.
+  mutating func transformMapSurroundings(_ transform: (inout MapSurroundings) -> Void) {
+    var surroundings = mapSurroundings
+    transform(&surroundings)
+    mapSurroundings = surroundings
+  }
+
   /// The environment of what stands on a map: what was said of the map is not meant for it.
   var withoutMapSurroundings: EnvironmentValues {
     var environment = self
     environment[.mapSurroundings] = nil
     return environment
-  }
-}
-
-extension View {
-  /// The view with more said of the maps inside.
-  func transformMapSurroundings(
-    _ transform: @escaping (inout MapSurroundings) -> Void
-  ) -> some View {
-    transformEnvironment { environment in
-      var surroundings = environment.mapSurroundings
-      transform(&surroundings)
-      environment.mapSurroundings = surroundings
-    }
   }
 }

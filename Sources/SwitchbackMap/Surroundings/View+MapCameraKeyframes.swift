@@ -34,6 +34,8 @@ where Frames.Value == MapCamera {
       let timeline = KeyframeTimeline(initialValue: camera, keyframes: keyframes(camera))
       return (timeline.duration, { timeline.value(time: $0) })
     }
-    return content.transformMapSurroundings { $0.animators.append(animator) }
+    return content.transformEnvironment { environment in
+      environment.transformMapSurroundings { $0.animators.append(animator) }
+    }
   }
 }

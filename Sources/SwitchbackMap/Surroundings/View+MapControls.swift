@@ -15,7 +15,7 @@ extension View {
   ///
   /// `automatic` lets a compass be shown while its map is turned, and a scale while its map is zoomed.
   public consuming func mapControlVisibility(_ visibility: Visibility) -> some View {
-    transformMapSurroundings { $0.controlVisibility = visibility }
+    transformEnvironment { $0.transformMapSurroundings { $0.controlVisibility = visibility } }
   }
 
   /// The view as the one in which controls find the map of that name, wherever inside both stand.
@@ -59,6 +59,8 @@ private struct MapScopeView<Content: View>: View {
 
   var body: some View {
     let scope = MapScope(id: id, link: link)
-    return content.transformMapSurroundings { $0.scopes.append(scope) }
+    return content.transformEnvironment { environment in
+      environment.transformMapSurroundings { $0.scopes.append(scope) }
+    }
   }
 }

@@ -3,6 +3,6 @@ public import SwitchbackUI
 extension View {
   /// Says what the maps inside look like below their content.
   public func mapStyle(_ mapStyle: MapStyle) -> some View {
-    transformMapSurroundings { $0.style = mapStyle }
+    transformEnvironment { $0.transformMapSurroundings { $0.style = mapStyle } }
   }
 }
