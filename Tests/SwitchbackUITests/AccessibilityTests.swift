@@ -37,6 +37,22 @@ private struct Panel: View {
     #expect(list.first?.frame.size == CGSize(width: 5, height: 12))
   }
 
+  @Test func `what can be operated stays so in what is tapped, and texts become one`() {
+    let panel = VStack {
+      Text("Title")
+      Button("more") {}
+    }
+    let mixed = elements(panel.onTapGesture {})
+    #expect(mixed.map(\.label) == ["Title", "more"])
+    let texts = VStack {
+      Text("Title")
+      Text("Details")
+    }
+    let tapped = elements(texts.onTapGesture {})
+    #expect(tapped.map(\.label) == ["Title, Details", "Title", "Details"])
+    #expect(tapped.map(\.isActionable) == [true, false, false])
+  }
+
   @Test func `elements keep their numbers and the revision tells of changes`() {
     let scene = Scene(Panel())
     let more = scene.element("more")

@@ -56,7 +56,7 @@ final class TapNode: WrapperNode {
     if own.count == 1 {
       own[0].isActionable = own[0].isActionable || isEnabled
       elementID = own[0].id
-    } else if own.count > 1 {
+    } else if own.count > 1, !own.contains(where: { $0.isOperable }) {
       collector.add(self, role: .group, label: own.joinedLabels, isActionable: isEnabled)
       own.indent()
     }
@@ -87,4 +87,9 @@ final class TapNode: WrapperNode {
     let point = spaces.point(location, of: frame, in: space)
     StateScope.run({ action(point) }, in: scope)
   }
+}
+
+extension AccessibilityElement {
+  /// Whether a person can do something with it, so that it is no mere part of what is tapped.
+  fileprivate var isOperable: Bool { isActionable || role == .map || role == .slider }
 }
