@@ -71,6 +71,7 @@ lint: ## Check the formatting, the scripts and the documentation: complete, link
 	@swift build $(quiet) $(strict)
 	@Utilities/check-docs
 	@Utilities/check-mapkit-table
+	@Utilities/check-symbol-list
 	@Utilities/check-examples
 	@echo 'Nothing to complain about'
 

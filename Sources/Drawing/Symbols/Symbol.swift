@@ -10,26 +10,46 @@ public struct Symbol: Hashable, Sendable {
   /// A neutral dot, for a name that is not in the set.
   public static let placeholder = Symbol(index: placeholderIndex)
 
+  /// The ending of the names of symbols that are filled.
+  private static let fillSuffix = Array(".fill".utf8)
+
   /// The symbol of that name; `nil` where the set has none.
+  ///
+  /// A symbol that the set has only filled, or only in outline, is found by either name: `star` is `star.fill`.
   ///
   /// - Complexity: O(log *n*) comparisons of bytes.
   public static func named(_ name: String) -> Symbol? {
     var name = name
-    return name.withUTF8 { bytes in
-      var low = 0
-      var high = SymbolTable.entries.count
-      while low < high {
-        let middle = (low + high) / 2
-        let order = SymbolTable.entries[middle].order(to: bytes)
-        if order == 0 { return Symbol(index: middle) }
-        if order < 0 {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      return nil
+    let found = name.withUTF8 { index(of: $0) ?? indexOfOtherVariant(of: $0) }
+    return found.map { Symbol(index: $0) }
+  }
+
+  private static func indexOfOtherVariant(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    if isFilled(name[...]) {
+      let outline = name.dropLast(fillSuffix.count)
+      return isFilled(outline) ? nil : index(of: UnsafeBufferPointer(rebasing: outline))
     }
+    return (Array(name) + fillSuffix).withUnsafeBufferPointer { index(of: $0) }
+  }
+
+  private static func isFilled(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.suffix(fillSuffix.count).elementsEqual(fillSuffix)
+  }
+
+  private static func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    var low = 0
+    var high = SymbolTable.entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      let order = SymbolTable.entries[middle].order(to: name)
+      if order == 0 { return middle }
+      if order < 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return nil
   }
 
   /// The names of all symbols, sorted by their bytes.

@@ -47,6 +47,27 @@ import Testing
     #expect(Symbol.named(name) == nil)
   }
 
+  @Test(arguments: [
+    ("mountain.2", "mountain.2.fill"), ("star", "star.fill"), ("eye.slash", "eye.slash.fill"),
+    ("mappin.circle", "mappin.circle.fill"), ("bicycle.fill", "bicycle"), ("xmark.fill", "xmark"),
+    ("tent", "tent"), ("tent.fill", "tent.fill"), ("bus", "bus"), ("bus.fill", "bus.fill"),
+  ])
+  func `a name without its variant finds the one that there is`(name: String, found: String) {
+    #expect(Symbol.named(name)?.name == found)
+  }
+
+  @Test func `every symbol has both names, filled and in outline`() {
+    for name in Symbol.names {
+      let isFilled = name.hasSuffix(".fill")
+      let other = isFilled ? String(name.dropLast(5)) : name + ".fill"
+      let expected = Symbol.names.contains(other) ? other : name
+      #expect(Symbol.named(other)?.name == expected)
+      // One ending is a variant, two are no name.
+      if isFilled { #expect(Symbol.named(name + ".fill") == nil) }
+    }
+    #expect(Symbol.named(".fill") == nil)
+  }
+
   @Test func `every change of one byte in a name finds nothing or another symbol`() {
     for name in Symbol.names {
       let bytes = Array(name.utf8)
