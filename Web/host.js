@@ -615,6 +615,7 @@ class Mirror {
   /** Brings the tree in line with a list. */
   patch(list) {
     const [focused, gone] = [document.activeElement, this.items];
+    const hadFocus = focused !== this.root && this.root.contains(focused);
     Object.assign(this, { isPatching: true, items: new Map() });
     for (const item of list) {
       const old = gone.get(item.id);
@@ -634,8 +635,9 @@ class Mirror {
       this.describe(item, parent.frame);
       parents.push({ ...item, next: item.node.firstElementChild });
     }
-    // A node that was moved lost the focus.
-    if (this.root.contains(focused) && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    // A node that was moved lost the focus; of one that is gone the map gets it.
+    const heir = this.root.contains(focused) ? focused : hadFocus && this.root.querySelector("[role=application]");
+    if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
     this.isPatching = false;
   }
 
@@ -739,6 +741,7 @@ class Surface {
     const painter = new Painter(canvas);
     Object.assign(this, { root, canvas, painter, origin: performance.now(), latest: 0, pause: 0 });
     this.paintings = new Paintings(() => this.requestFrame());
+    canvas.addEventListener("contextrestored", () => this.requestFrame());
     this.mirror = new Mirror(root.querySelector("#mirror"), (action, id) =>
       this.call("perform", action, id, this.time(performance.now())) !== 0);
   }

@@ -9,6 +9,9 @@ struct AnnotationLabel {
   /// As `maximumWidth`, for the title of what is selected.
   private static let maximumWholeWidth = 340.0
 
+  /// Half of the space between the titles of a line, in points.
+  static let gap: CGFloat = 3
+
   /// No title takes less room, in points.
   static let leastSize = CGSize(width: 2, height: 8)
 

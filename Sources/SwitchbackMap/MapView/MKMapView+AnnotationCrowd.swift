@@ -192,7 +192,8 @@ extension MKMapView {
     let point = CGPoint(x: body?.x ?? 0, y: body?.y ?? 0)
     var frame = view.frame(standingAt: point)
     if let fan = record.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
-    return CrowdBox(at: point, frame: AnnotationLabel.frame(of: size, below: frame), owner: number)
+    let title = AnnotationLabel.frame(of: size, below: frame)
+    return CrowdBox(at: point, frame: title.insetBy(dx: -AnnotationLabel.gap, dy: 0), owner: number)
   }
 
   private func rank(of record: AnnotationRecord) -> Double {

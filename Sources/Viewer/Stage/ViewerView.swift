@@ -90,6 +90,7 @@ struct ViewerView: View {
         ForEach(model.waypoints) { waypoint in
           Annotation(waypoint.name, coordinate: waypoint.coordinate, anchor: .bottom) {
             WaypointPicture(look: waypoint.look)
+              .accessibilityLabel(waypoint.name.utf8.isEmpty ? "Waypoint" : waypoint.name)
           }
         }
         .clusteringIdentifier(model.waypoints.count > Self.mostApart ? "waypoints" : nil)

@@ -40,7 +40,7 @@ import Testing
     let map = Map(initialPosition: .rect(.verdon)) {}
     let stage = HostingStage(
       host: RecordingHost(),
-      root: map.transformMapSurroundings { $0.readers.append(link) }
+      root: map.transformEnvironment { $0.transformMapSurroundings { $0.readers.append(link) } }
     )
     var outcomes: [String: Outcome] = [:]
     var name = ""

@@ -17,7 +17,9 @@ final class CameraProbe {
     @ViewBuilder _ content: @escaping () -> some View
   ) {
     let link = link
-    let root = RebuiltView(content: content).transformMapSurroundings { $0.readers.append(link) }
+    let root = RebuiltView(content: content).transformEnvironment { environment in
+      environment.transformMapSurroundings { $0.readers.append(link) }
+    }
     stage = HostingStage(host: host, root: AnyView(root))
     resize(to: size)
     if size.width > 0 { frame() }
