@@ -101,11 +101,7 @@ extension MKMapView {
   /// Adds an annotation, or lets one stay that was about to leave.
   private func add(_ annotation: any MKAnnotation, over pace: Pace) {
     if let record = ownRecord(of: annotation) {
-      if !record.isLeaving { return }
-      record.stay(at: clock, over: pace)
-      scene.activate(record)
-      if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
-      scene.needsSurvey = true
+      if record.isLeaving { bringBack(record, over: pace) }
       return
     }
     let record = AnnotationRecord(annotation, order: nextOrder())
@@ -131,6 +127,14 @@ extension MKMapView {
     annotationRecords.append(record)
     if record.place.isOnMap { scene.index.insert(record) }
     noteArrival(at: record.place)
+  }
+
+  /// Lets an annotation stay that was about to leave, and take part in its clusters again.
+  func bringBack(_ record: AnnotationRecord, over pace: Pace) {
+    record.stay(at: clock, over: pace)
+    scene.activate(record)
+    if let identifier = record.clusteringIdentifier { scene.group(identifier).insert(record) }
+    scene.needsSurvey = true
   }
 
   /// Lets an annotation go.

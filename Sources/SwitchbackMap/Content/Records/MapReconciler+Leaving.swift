@@ -36,7 +36,7 @@ extension MapReconciler {
     switch record.kind {
     case .marker, .annotation:
       let annotation = unsafeDowncast(record, to: AnnotationContentRecord.self)
-      annotation.shown?.object.stay(at: mapView.clock, over: latest.pace)
+      if let shown = annotation.shown { mapView.bringBack(shown.object, over: latest.pace) }
     case .overlay:
       let overlay = unsafeDowncast(record, to: OverlayContentRecord.self)
       overlay.shown?.object.stay(at: mapView.clock, over: latest.pace)
