@@ -137,9 +137,9 @@ extension MKMapView {
     scene.needsSurvey = true
   }
 
-  /// Lets an annotation go.
+  /// Lets an annotation go; one that nobody sees, as within a cluster, in no time.
   func remove(_ record: AnnotationRecord, over pace: Pace) {
-    record.leave(at: clock, over: pace)
+    record.leave(at: clock, over: record.isNear && record.view != nil ? pace : 0)
     scene.activate(record)
     scene.hasUnseenLeft = true
     record.group?.remove(record)

@@ -52,4 +52,45 @@ import Testing
     scene.settle()
     #expect(counts(scene) == [3])
   }
+
+  @Test func `what a cluster hides is not seen as it leaves`() throws {
+    longitudes.value = [7, 7.002, 7.004]
+    let scene = scene(longitudeDelta: 0.01)
+    scene.settle()
+    #expect(counts(scene) == [1, 1, 1])
+    let map = try #require(scene.map)
+    map.setRegion(
+      MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 44, longitude: 7),
+        span: MKCoordinateSpan(latitudeDelta: 0.8, longitudeDelta: 1)
+      ),
+      animated: false
+    )
+    scene.settle()
+    #expect(counts(scene) == [3])
+    longitudes.value.removeLast()
+    for _ in 0..<20 {
+      scene.update()
+      #expect(counts(scene) == [2])
+      #expect(!map.drawingOrder.contains { $0.isLeaving })
+    }
+  }
+
+  @Test func `no view is made for what leaves a cluster`() {
+    let probe = AnnotationProbe()
+    probe.delegate.makeView = { _, annotation in
+      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      if !(annotation is MKClusterAnnotation) { view.clusteringIdentifier = "places" }
+      return view
+    }
+    let places = (0..<500).map { probe.place(Double($0) / 50, 0) }
+    probe.map.addAnnotations(places)
+    probe.settle()
+    let requests = probe.delegate.viewRequests
+    probe.map.removeAnnotations(places)
+    probe.frame()
+    #expect(probe.map.annotationRecords.isEmpty)
+    #expect(probe.delegate.viewRequests == requests)
+    #expect(!probe.map.isAnimating)
+  }
 }
