@@ -7,6 +7,9 @@ final class AnnotationMailbox {
   /// The surface that the map is on.
   var host: (any Host)?
 
+  /// Whether the map is no more, so that nobody looks.
+  private(set) var isClosed = false
+
   /// The annotations that were moved since the map looked.
   var moved: [ObjectIdentifier] = []
 
@@ -21,6 +24,7 @@ final class AnnotationMailbox {
 
   /// Notes that an annotation was moved.
   func didMove(_ annotation: ObjectIdentifier) {
+    if isClosed { return }
     moved.append(annotation)
     host?.setNeedsFrame()
   }
@@ -29,5 +33,13 @@ final class AnnotationMailbox {
   func didChange() {
     needsPlacement = true
     host?.setNeedsFrame()
+  }
+
+  /// Ends it with its map: it holds nothing from now on, whoever still has it.
+  func close() {
+    isClosed = true
+    host = nil
+    moved = []
+    looks = MarkerLooks()
   }
 }

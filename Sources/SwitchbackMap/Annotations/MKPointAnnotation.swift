@@ -7,7 +7,7 @@ open class MKPointAnnotation: MKShape {
     set {
       guard location != newValue else { return }
       location = newValue
-      for mailbox in mailboxes { mailbox.didMove(identity) }
+      for mailbox in openMailboxes() { mailbox.didMove(identity) }
     }
   }
 

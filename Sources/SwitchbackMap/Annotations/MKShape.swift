@@ -26,10 +26,17 @@ open class MKShape: MKAnnotation {
 
   /// Lets the maps draw what changed.
   final func didChange() {
-    for mailbox in mailboxes { mailbox.didChange() }
+    for mailbox in openMailboxes() { mailbox.didChange() }
+  }
+
+  /// What the maps are told by that are still there; those of others are forgotten.
+  final func openMailboxes() -> [AnnotationMailbox] {
+    if mailboxes.contains(where: { $0.isClosed }) { mailboxes.removeAll { $0.isClosed } }
+    return mailboxes
   }
 
   final func connect(to mailbox: AnnotationMailbox) {
+    mailboxes.removeAll { $0.isClosed }
     mailboxes.append(mailbox)
   }
 

@@ -91,6 +91,8 @@ final class AnnotationScene {
   deinit {
     // Members know their group, and the group its members.
     for group in groups { group.dissolve() }
+    // What was shown may outlive the map, and still has the mailbox.
+    mailbox.close()
   }
 
   /// Lets each frame look at a record until it rests.
