@@ -73,9 +73,7 @@ extension MKMapView {
 
   /// Lets two overlays change places, and levels where these differ.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
-    guard let first = overlayList.record(of: overlay1),
-      let second = overlayList.record(of: overlay2)
-    else { return }
+    guard let first = present(overlay1), let second = present(overlay2) else { return }
     exchange(first, second)
   }
 
@@ -98,9 +96,7 @@ extension MKMapView {
   public func removeOverlays(_ overlays: [any MKOverlay]) {
     let pace = usualPace
     for overlay in overlays {
-      if let record = overlayList.record(of: overlay), !record.isLeaving {
-        record.leave(at: clock, over: pace)
-      }
+      present(overlay)?.leave(at: clock, over: pace)
     }
     dropLeftOverlays()
     setNeedsDisplay()
@@ -155,9 +151,13 @@ extension MKMapView {
 
   /// The record of an overlay that another one may be placed beside.
   private func placed(_ overlay: any MKOverlay) -> OverlayRecord? {
-    guard let record = overlayList.record(of: overlay), record.level == .aboveLabels else {
-      return nil
-    }
+    guard let record = present(overlay), record.level == .aboveLabels else { return nil }
+    return record
+  }
+
+  /// The record of an overlay that is on the map and was not removed.
+  private func present(_ overlay: any MKOverlay) -> OverlayRecord? {
+    guard let record = overlayList.record(of: overlay), !record.isLeaving else { return nil }
     return record
   }
 

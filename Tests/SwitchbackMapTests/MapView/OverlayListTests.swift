@@ -74,6 +74,24 @@ import Testing
     #expect(isSame(map.overlays(in: .aboveRoads), [b]))
   }
 
+  @Test func `what was removed and still fades changes places with nothing`() {
+    let (a, b, c, road) = (line(1), line(2), line(3), line(4))
+    map.didMove(to: RecordingHost())
+    map.addOverlays([a, b, c])
+    map.addOverlay(road, level: .aboveRoads)
+    _ = map.frame(at: 0)
+    map.removeOverlays([a, road])
+    #expect(!map.overlayList.records(in: .aboveRoads).isEmpty)
+    map.exchangeOverlay(a, with: c)
+    map.exchangeOverlay(c, with: road)
+    #expect(isSame(map.overlays(in: .aboveLabels), [b, c]))
+    #expect(map.overlays(in: .aboveRoads).isEmpty)
+    // Nor is anything placed beside it.
+    let d = line(5)
+    map.insertOverlay(d, above: a)
+    #expect(isSame(map.overlays, [b, c, d]))
+  }
+
   @Test func `finds room however often it inserts in one place`() {
     let bottom = line(0)
     map.addOverlays([bottom, line(1)])
