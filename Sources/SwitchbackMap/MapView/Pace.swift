@@ -24,6 +24,13 @@ struct Pace: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByInteger
     self.init(floatLiteral: Double(seconds))
   }
 
+  /// The pace of a change that has to end: that of an animation without an end is the pace of one run, or the usual one.
+  var ending: Pace {
+    if duration < .infinity { return self }
+    let once = animation.map { Pace($0.ending) } ?? Presence.defaultDuration
+    return once.duration < .infinity ? once : Presence.defaultDuration
+  }
+
   /// How much of the change took place in so many seconds: 0 at first and 1 at the end, and beyond that for a spring
   /// that swings.
   func progress(after seconds: Double) -> Double {

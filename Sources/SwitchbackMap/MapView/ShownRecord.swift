@@ -24,9 +24,9 @@ class ShownRecord {
     presence.move(to: 1, at: time, over: pace)
   }
 
-  /// Lets it go.
+  /// Lets it go, which has an end whatever the pace.
   final func leave(at time: Double, over pace: Pace) {
-    presence.move(to: 0, at: time, over: pace)
+    presence.move(to: 0, at: time, over: pace.ending)
   }
 
   /// Whether it was removed and stays only until its exit transition ends.

@@ -59,6 +59,14 @@ public struct Animation: Hashable, Sendable {
     return delay + runDuration * Double(max(1, count)) / speed
   }
 
+  /// The animation for a change that has to end: what repeats for ever runs once.
+  package var ending: Animation {
+    guard count == nil else { return self }
+    var animation = self
+    animation.count = 1
+    return animation
+  }
+
   /// The seconds after which the change seems to be over, though a spring may still settle.
   package var logicalDuration: Double {
     if case .spring(let spring) = curve, count == 1 { return delay + spring.response / speed }

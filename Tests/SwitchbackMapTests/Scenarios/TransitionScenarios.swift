@@ -214,6 +214,34 @@ import Testing
     #expect(log.kinds.filter { $0 == .insert }.count == 2)
   }
 
+  @Test(arguments: [
+    Animation.linear(duration: 0.5).repeatForever(), .linear(duration: .infinity),
+    .linear.delay(.infinity).repeatForever(autoreverses: false),
+  ])
+  func `what is removed with an animation without an end is gone after one run`(
+    _ animation: Animation
+  ) throws {
+    let isShown = Changing(true)
+    let scene = MapScene {
+      Map(initialPosition: .region(Removable.region)) {
+        if isShown.value {
+          Marker("A", coordinate: CLLocationCoordinate2D(latitude: 43, longitude: 6))
+          MapCircle(center: CLLocationCoordinate2D(latitude: 43, longitude: 6), radius: 100)
+        }
+      }
+    }
+    scene.settle()
+    isShown.value = false
+    withAnimation(animation) { _ = scene.update() }
+    scene.frame(after: 0.2)
+    #expect(scene.map?.annotationRecords.count == 1)
+    #expect(scene.map?.isAnimating == true)
+    scene.frame(after: 0.31)
+    #expect(scene.map?.annotationRecords.isEmpty == true)
+    #expect(scene.map?.overlayList.records(in: .aboveLabels).isEmpty == true)
+    #expect(scene.map?.isAnimating == false)
+  }
+
   // C22
   @Test func `without movement, things come and go at once`() {
     let host = RecordingHost()
