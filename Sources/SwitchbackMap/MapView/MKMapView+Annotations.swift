@@ -16,7 +16,13 @@ extension MKMapView {
   /// Adds annotations.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
     let pace = usualPace
-    for annotation in annotations { add(annotation, over: pace) }
+    let before = nextOrder()
+    var isAnyBack = false
+    for annotation in annotations where add(annotation, over: pace) { isAnyBack = true }
+    if isAnyBack {
+      let latest = annotationRecords.takeAll { $0.order > before && $0.owner == nil }
+      annotationRecords += latest.inOrder
+    }
     setNeedsDisplay()
   }
 
@@ -38,7 +44,7 @@ extension MKMapView {
 
   /// The view of an annotation, or of a cluster; `nil` where it is not on the map or far from what is seen.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    guard let record = record(of: annotation) else { return nil }
+    guard let record = record(of: annotation), !record.isLeaving else { return nil }
     if record.view == nil, record.isNear { makeViews(for: [record]) }
     return record.view
   }
@@ -98,11 +104,14 @@ extension MKMapView {
     return (annotation as? AnnotationContentRecord)?.shown?.object
   }
 
-  /// Adds an annotation, or lets one stay that was about to leave.
-  private func add(_ annotation: any MKAnnotation, over pace: Pace) {
+  /// Adds an annotation, or lets one stay that was about to leave; tells whether it did the latter.
+  private func add(_ annotation: any MKAnnotation, over pace: Pace) -> Bool {
     if let record = ownRecord(of: annotation) {
-      if record.isLeaving { bringBack(record, over: pace) }
-      return
+      guard record.isLeaving else { return false }
+      // It is added anew, after the others.
+      record.order = nextOrder()
+      bringBack(record, over: pace)
+      return true
     }
     let record = AnnotationRecord(annotation, order: nextOrder())
     recordsByAnnotation[annotation.identity] = record
@@ -111,6 +120,7 @@ extension MKMapView {
     // Where nobody tells of moves, each frame has to look.
     if shape?.tellsOfMoves != true { scene.polled.append(record) }
     show(record, over: pace)
+    return false
   }
 
   /// Adds a new annotation that its owner makes the view of and tells the moves of, and returns what the map keeps of it.

@@ -102,9 +102,9 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// The renderer of an overlay; `nil` before its first frame.
+  /// The renderer of an overlay; `nil` before its first frame, and where it is not on the map.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
-    overlayList.record(of: overlay)?.renderer
+    present(overlay)?.renderer
   }
 }
 

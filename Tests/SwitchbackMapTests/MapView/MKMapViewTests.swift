@@ -88,6 +88,42 @@ import Testing
     #expect(map.frame(at: 1.1)[.annotations] == before[.annotations])
   }
 
+  @Test(arguments: [0.05, 5])
+  func `what is removed and added again stands after the others, faded or not`(wait: Double) {
+    let map = makeMap()
+    let all = annotations(5)
+    map.addAnnotations(all)
+    _ = map.frame(at: 0)
+    map.removeAnnotations([all[0], all[2]])
+    _ = map.frame(at: 0.01)
+    _ = map.frame(at: wait)
+    map.addAnnotations([all[2], all[1], all[0]])
+    _ = map.frame(at: wait + 1)
+    #expect(map.annotations.map { $0.title } == ["1", "3", "4", "2", "0"])
+    #expect(map.drawingOrder.map { $0.annotation.title } == ["1", "3", "4", "2", "0"])
+  }
+
+  @Test func `has no view and no renderer for what was removed and still fades`() {
+    let map = makeMap()
+    let place = annotations(1)[0]
+    let line = MKPolyline(coordinates: scenarioLine(43.8), count: 40)
+    map.addAnnotation(place)
+    map.addOverlay(line)
+    _ = map.frame(at: 0)
+    let (view, renderer) = (map.view(for: place), map.renderer(for: line))
+    #expect(view != nil && renderer != nil)
+    map.removeAnnotation(place)
+    map.removeOverlay(line)
+    _ = map.frame(at: 0.1)
+    #expect(map.annotationRecords.count == 1)
+    #expect(map.view(for: place) == nil)
+    #expect(map.renderer(for: line) == nil)
+    map.addAnnotation(place)
+    map.addOverlay(line)
+    #expect(map.view(for: place) === view)
+    #expect(map.renderer(for: line) === renderer)
+  }
+
   @Test func `moves an annotation whose coordinate is set`() {
     let map = makeMap()
     let annotation = annotations(1)[0]
