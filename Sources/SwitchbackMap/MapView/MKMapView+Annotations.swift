@@ -49,14 +49,16 @@ extension MKMapView {
     return record.view
   }
 
-  /// Shows a part of the map that holds the annotations, with a margin.
+  /// Shows a part of the map that holds the annotations, with a margin; where there are none on it, it stays as it is.
   public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     var extent = MapExtent()
     for annotation in annotations { extent.include(MKMapPoint(annotation.coordinate)) }
+    let rect = extent.rect
+    if rect.isNull { return }
     let margin = Self.framingMargin
     setVisibleMapRect(
-      extent.rect,
+      rect,
       edgePadding: UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin),
       animated: animated
     )

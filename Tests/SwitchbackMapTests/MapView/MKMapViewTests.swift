@@ -124,6 +124,26 @@ import Testing
     #expect(map.renderer(for: line) === renderer)
   }
 
+  @Test func `stays where it is when it is to show no annotations, or none that is on the map`() {
+    let map = makeMap()
+    let delegate = RecordingDelegate()
+    map.delegate = delegate
+    let before = map.viewport
+    let nowhere = MKPointAnnotation(
+      coordinate: CLLocationCoordinate2D(latitude: .nan, longitude: 7)
+    )
+    for isAnimated in [false, true] {
+      map.showAnnotations([], animated: isAnimated)
+      map.showAnnotations([nowhere], animated: isAnimated)
+      _ = map.frame(at: isAnimated ? 1 : 0)
+    }
+    #expect(map.viewport == before)
+    #expect(delegate.regionChanges == 0)
+    #expect(!map.isAnimating)
+    // It is added all the same.
+    #expect(map.annotations.count == 1)
+  }
+
   @Test func `moves an annotation whose coordinate is set`() {
     let map = makeMap()
     let annotation = annotations(1)[0]
