@@ -2,18 +2,43 @@ public import Drawing
 
 // What UIKit calls colours, whose type is that of SwiftUI here.
 extension UIColor {
+  /// The same as `Color.red`.
   public static var systemRed: UIColor { red }
+
+  /// The same as `Color.orange`.
   public static var systemOrange: UIColor { orange }
+
+  /// The same as `Color.yellow`.
   public static var systemYellow: UIColor { yellow }
+
+  /// The same as `Color.green`.
   public static var systemGreen: UIColor { green }
+
+  /// The same as `Color.mint`.
   public static var systemMint: UIColor { mint }
+
+  /// The same as `Color.teal`.
   public static var systemTeal: UIColor { teal }
+
+  /// The same as `Color.cyan`.
   public static var systemCyan: UIColor { cyan }
+
+  /// The same as `Color.blue`.
   public static var systemBlue: UIColor { blue }
+
+  /// The same as `Color.indigo`.
   public static var systemIndigo: UIColor { indigo }
+
+  /// The same as `Color.purple`.
   public static var systemPurple: UIColor { purple }
+
+  /// The same as `Color.pink`.
   public static var systemPink: UIColor { pink }
+
+  /// The same as `Color.brown`.
   public static var systemBrown: UIColor { brown }
+
+  /// The same as `Color.gray`.
   public static var systemGray: UIColor { gray }
 
   /// The colour of text.
