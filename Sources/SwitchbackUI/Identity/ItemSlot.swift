@@ -25,6 +25,8 @@ package final class ItemSlot<ID: Hashable>: Slot {
     super.init()
   }
 
+  package override var boxedID: ValueBox? { TypedValueBox(id) }
+
   /// The slot of the next further item that has the same id, in a walk that came here already.
   @usableFromInline
   func nextRepeat(_ generation: UInt32) -> ItemSlot {

@@ -84,6 +84,9 @@ package class Slot {
     return index
   }
 
+  /// What tells the item of a `ForEach` that stands here from the others; `nil` where something else stands here.
+  package var boxedID: ValueBox? { nil }
+
   /// Whether that walk came here.
   package final func wasSeen(_ generation: UInt32) -> Bool {
     self.generation == generation

@@ -7,7 +7,7 @@ extension ForEach: MapContent where Content: MapContent {
   public static func _visit(_ forEach: Self, _ visitor: inout MapContentVisitor) {
     let index = visitor.index(ID.self)
     var walk = index.walk(visitor.generation)
-    let outside = visitor.enterItems(index)
+    let outside = visitor.enterItems()
     for element in forEach.data {
       visitor.enterItem(walk.slot(for: forEach.id(element)))
       Content._visit(forEach.content(element), &visitor)

@@ -1,3 +1,5 @@
+public import SwitchbackUI
+
 /// Says by what value a selection knows content.
 @usableFromInline
 struct TagModifier<Value: Hashable>: _MapContentModifier {
@@ -10,11 +12,8 @@ struct TagModifier<Value: Hashable>: _MapContentModifier {
 
   @inlinable
   static func _begin(_ modifier: Self, _ visitor: inout MapContentVisitor) -> MapTag {
-    if visitor.selection is TagSelection<Value> {
-      visitor.exchangeTag(.value(TagBox(modifier.value)))
-    } else {
-      visitor.outerTag
-    }
+    if visitor.selection == nil { return visitor.outerTag }
+    return visitor.exchangeTag(for: TypedValueBox(modifier.value))
   }
 
   @inlinable
@@ -25,6 +24,13 @@ struct TagModifier<Value: Hashable>: _MapContentModifier {
 
 extension MapContentVisitor {
   @usableFromInline var outerTag: MapTag { tag }
+
+  /// Gives the content that follows a tag, if its selection takes that, and returns the tag before.
+  @usableFromInline
+  mutating func exchangeTag(for value: ValueBox) -> MapTag {
+    let tag = MapTag.value(value)
+    return selection?.takes(tag) == true ? exchangeTag(tag) : self.tag
+  }
 
   @usableFromInline
   mutating func exchangeTag(_ tag: MapTag) -> MapTag {

@@ -40,7 +40,7 @@ public struct MapContentVisitor {
   private var place: Place
 
   /// Whether the ids of the `ForEach` that the walk is in are tags.
-  private var isTagging = false
+  private var tagging = Tagging.no
 
   init(
     _ reconciler: MapReconciler,
@@ -106,12 +106,22 @@ public struct MapContentVisitor {
 // MARK: - The items of a ForEach
 
 extension MapContentVisitor {
+  /// Whether the ids of the items of a `ForEach` are tags.
+  @usableFromInline
+  enum Tagging {
+    case no
+    case yes
+
+    /// That is found out at the first item.
+    case unknown
+  }
+
   /// What stood round the items of a `ForEach`.
   @usableFromInline
   struct Outside {
     let place: Place
     let tag: MapTag
-    let isTagging: Bool
+    let tagging: Tagging
   }
 
   /// The slots of the items of a `ForEach` that stands here.
@@ -122,9 +132,9 @@ extension MapContentVisitor {
 
   /// Goes among the items of a `ForEach`.
   @usableFromInline
-  mutating func enterItems(_ index: ItemIndex) -> Outside {
-    let outside = Outside(place: place, tag: tag, isTagging: isTagging)
-    isTagging = selection?.takesIDs(of: index) == true
+  mutating func enterItems() -> Outside {
+    let outside = Outside(place: place, tag: tag, tagging: tagging)
+    tagging = selection == nil ? .no : .unknown
     return outside
   }
 
@@ -137,7 +147,14 @@ extension MapContentVisitor {
   @usableFromInline
   mutating func enterItem(_ item: Place) {
     place = item
-    if isTagging { tag = .id(item) }
+    if tagging != .no { tagItem(item) }
+  }
+
+  private mutating func tagItem(_ item: Place) {
+    let id = MapTag.id(item)
+    // All items of a `ForEach` have ids of one type.
+    if tagging == .unknown { tagging = selection?.takes(id) == true ? .yes : .no }
+    if tagging == .yes { tag = id }
   }
 
   /// Goes back to what stood round the items.
@@ -145,7 +162,7 @@ extension MapContentVisitor {
   mutating func leaveItems(to outside: Outside) {
     place = outside.place
     tag = outside.tag
-    isTagging = outside.isTagging
+    tagging = outside.tagging
     endPlace()
   }
 

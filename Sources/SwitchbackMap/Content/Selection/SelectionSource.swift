@@ -8,8 +8,8 @@ class SelectionSource {
   /// Whether nothing is to be selected.
   var isEmpty: Bool { true }
 
-  /// Whether the ids of a `ForEach` can be tags.
-  func takesIDs(of index: ItemIndex) -> Bool { false }
+  /// Whether content can be selected by that tag.
+  func takes(_ tag: MapTag) -> Bool { false }
 
   /// Whether the value of the binding is another than that of the source before this one, and notes that it was seen.
   func isNew(after other: SelectionSource?) -> Bool { false }
@@ -27,7 +27,7 @@ final class TagSelection<Value: Hashable>: SelectionSource {
   private let binding: Binding<Value?>
 
   /// The value when it was last read or written.
-  private var seen: Value?
+  private var seen: TypedValueBox<Value>?
 
   /// Whether the binding still has another value than the one that was written last.
   private var isUnanswered = false
@@ -40,36 +40,31 @@ final class TagSelection<Value: Hashable>: SelectionSource {
 
   override var isEmpty: Bool { seen == nil }
 
-  override func takesIDs(of index: ItemIndex) -> Bool {
-    index is SlotIndex<Value>
-  }
+  override func takes(_ tag: MapTag) -> Bool { box(of: tag) != nil }
 
   override func isNew(after other: SelectionSource?) -> Bool {
     let before = (other as? TagSelection<Value>)?.seen
-    seen = binding.wrappedValue
-    return seen != before
+    seen = binding.wrappedValue.map { TypedValueBox($0) }
+    return seen?.value != before?.value
   }
 
   override func selects(_ tag: MapTag) -> Bool {
-    guard let seen, let value = value(of: tag) else { return false }
-    return value == seen
+    guard let seen, let box = box(of: tag) else { return false }
+    return box.value == seen.value
   }
 
   override func write(_ tag: MapTag) {
-    let value = value(of: tag)
-    if seen == value { return }
-    seen = value
+    let box = box(of: tag)
+    let value = box?.value
+    if seen?.value == value { return }
+    seen = box
     // Another map of the same binding may have written it already.
     if !isUnanswered, binding.wrappedValue == value { return }
     binding.wrappedValue = value
     isUnanswered = binding.wrappedValue != value
   }
 
-  private func value(of tag: MapTag) -> Value? {
-    switch tag {
-    case .none: nil
-    case .value(let box): (box as? TagBox<Value>)?.value
-    case .id(let slot): (slot.takeUnretainedValue() as? ItemSlot<Value>)?.id
-    }
+  private func box(of tag: MapTag) -> TypedValueBox<Value>? {
+    tag.value as? TypedValueBox<Value>
   }
 }
