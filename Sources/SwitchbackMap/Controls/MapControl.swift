@@ -1,3 +1,4 @@
+internal import Drawing
 internal import SwitchbackUI
 
 /// A control that stands on a map or beside it.
@@ -6,6 +7,15 @@ struct MapControl {
     case compass
     case scale(HorizontalEdge)
     case zoomStepper
+
+    /// The room that the control takes, whether or not there is something to show.
+    var room: CGSize {
+      switch self {
+      case .compass: CGSize(width: 38, height: 38)
+      case .scale: CGSize(width: ScaleBar.maximumLength + 12, height: 30)
+      case .zoomStepper: CGSize(width: 36, height: 73)
+      }
+    }
   }
 
   let kind: Kind

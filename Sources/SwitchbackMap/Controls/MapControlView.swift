@@ -27,12 +27,7 @@ final class MapControlView: UIView {
 
   /// The room that the control takes, whether or not there is something to show.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard link != nil else { return .zero }
-    switch control.kind {
-    case .compass: return CGSize(width: 38, height: 38)
-    case .scale: return CGSize(width: ScaleBar.maximumLength + 12, height: 30)
-    case .zoomStepper: return CGSize(width: 36, height: 73)
-    }
+    link == nil ? .zero : control.kind.room
   }
 
   override func draw(into commands: inout DrawingCommands, context: RenderContext) {
