@@ -78,7 +78,8 @@ extension CameraController {
           )
         )
       )
-    } else {
+    } else if !isAnimating {
+      // What else moves the map meanwhile tells of the end when it gets there.
       end(isAnimated: false)
     }
   }
