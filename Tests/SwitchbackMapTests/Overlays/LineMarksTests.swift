@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e-3, 1e-15, 1e-18, .leastNonzeroMagnitude] as [CGFloat])
+  func `keeps arrows as far apart as they are long`(spacing: CGFloat) {
+    func count(_ spacing: CGFloat) -> Int {
+      let renderer = MKPolylineRenderer(polyline: line)
+      renderer.strokeColor = .blue
+      renderer.lineWidth = 4
+      renderer.directionColor = .red
+      renderer.directionSpacing = spacing
+      return probe(longitude: 0.2, zoom: 11).fills(of: renderer).flatMap { $0.path.parts }.count
+    }
+    // An arrow is at least ten points long.
+    #expect(count(spacing) == count(10))
+    #expect(count(spacing) > 10)
+  }
+
   @Test func `keeps arrows in their place while the map moves`() {
     let first = arrows(probe(longitude: 0.2, zoom: 11))
     #expect(first.count >= 3)

@@ -47,7 +47,7 @@ struct DirectionMark {
   }
 
   /// How long the arrow of a line is, in points.
-  private static func length(onLineOfWidth width: Double) -> Double {
+  static func length(onLineOfWidth width: Double) -> Double {
     max(leastLength, width * lengthOfWidth)
   }
 

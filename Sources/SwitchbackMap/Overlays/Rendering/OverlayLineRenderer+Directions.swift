@@ -53,8 +53,13 @@ extension OverlayLineRenderer {
     let line = polyline.line
     let latitude = MKMapPoint(x: line.bounds.midX, y: line.bounds.midY).coordinate.latitude
     let metersPerPoint = MKMetersPerMapPointAtLatitude(latitude) / context.viewport.scale
+    // Arrows that are nearer to each other than they are long would cover the line, and there is no end to how many.
+    let spacingInPoints = max(
+      Double(directionSpacing),
+      DirectionMark.length(onLineOfWidth: Double(strokeStyle.lineWidth))
+    )
     // Arrows stand at whole multiples of a power of two: those of one zoom are among those of the next.
-    let spacing = exp2(log2(Double(directionSpacing) * metersPerPoint).rounded())
+    let spacing = exp2(log2(spacingInPoints * metersPerPoint).rounded())
     guard spacing.isFinite, spacing > 0 else { return }
     let marks = DirectionMark.marks(
       on: polyline,
@@ -67,7 +72,7 @@ extension OverlayLineRenderer {
       context.projection.point(for: MKMapPoint(x: place.x + xOffset, y: place.y))
     }
     // As far as they may be apart along the line by the power of two, less what bends take off.
-    let apart = Double(directionSpacing) * Self.leastPartOfSpacing
+    let apart = spacingInPoints * Self.leastPartOfSpacing
     for mark in marks where context.directionMarks.add(mark.point, apart: apart) {
       arrows.append(mark)
     }
