@@ -9,12 +9,16 @@ extension MKMapView {
   /// The annotations that assistive technology is told of, in the order of adding, with clusters for their members.
   private var describedRecords: [AnnotationRecord] {
     let isFew = annotationRecords.count <= Self.mostDescribed
-    if isFew, scene.groups.isEmpty { return annotationRecords.filter { !$0.isLeaving } }
+    // What is nowhere on the map cannot be gone to.
+    if isFew, scene.groups.isEmpty {
+      return annotationRecords.filter { !$0.isLeaving && $0.place.isOnMap }
+    }
     var records = drawingOrder.filter { !$0.isLeaving && $0.gathering == nil }
     if isFew {
       let seen = Set(records.map { $0.annotation.identity })
       records += annotationRecords.filter {
-        !$0.isLeaving && $0.group == nil && !seen.contains($0.annotation.identity)
+        !$0.isLeaving && $0.group == nil && $0.place.isOnMap
+          && !seen.contains($0.annotation.identity)
       }
     }
     return records.inOrder
@@ -115,6 +119,7 @@ extension MKMapView {
 
   /// Moves the map where what the record stands for is out of sight or near an edge.
   func bringIntoView(_ record: AnnotationRecord) {
+    guard record.place.isOnMap else { return }
     let room = CGRect(
       x: contentInsets.left,
       y: contentInsets.top,
@@ -138,7 +143,8 @@ extension MKMapView {
     depth: UInt8,
     identifiers: inout AccessibilityIdentifiers
   ) {
-    guard let view = scene.callout?.record.view else { return }
+    guard let record = scene.callout?.record, record.point != nil, let view = record.view
+    else { return }
     for (index, accessory) in view.calloutAccessories.enumerated() {
       guard let control = accessory as? UIControl, !control.isHidden else { continue }
       let id = scene.callout?.accessoryIDs[index] ?? identifiers.next()

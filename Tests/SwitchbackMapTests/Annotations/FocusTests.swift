@@ -27,6 +27,20 @@ import Testing
     #expect(probe.map.selectedAnnotations.first === places[1])
   }
 
+  @Test func `names nothing that is nowhere`() {
+    let nowhere = MKPointAnnotation(
+      coordinate: CLLocationCoordinate2D(latitude: .nan, longitude: 7),
+      title: "Nowhere"
+    )
+    probe.map.addAnnotations([nowhere, probe.place(0, 0, title: "Here")])
+    probe.settle()
+    #expect(probe.elements.contains { $0.label == "Here" })
+    #expect(!probe.elements.contains { $0.label == "Nowhere" })
+    nowhere.coordinate = CLLocationCoordinate2D(latitude: 44, longitude: 7.01)
+    probe.settle()
+    #expect(probe.elements.contains { $0.label == "Nowhere" && $0.frame.minX.isFinite })
+  }
+
   @Test func `draws a line within its edges while it has the focus, unless the host shows that`() {
     func strokes() -> Int {
       probe.frame()[.controls].count { if case .stroke = $0 { true } else { false } }
