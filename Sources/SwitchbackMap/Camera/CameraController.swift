@@ -140,6 +140,10 @@ struct CameraController {
   mutating func advance(to time: Double) {
     switch request {
     case .flight(let target, let animation):
+      // A flight that this one replaces goes on until now, so that what is asked for in each frame is reached too.
+      if case .flight = motion, let motion {
+        set(motion.viewport(at: time, size: viewport.size, limits: limits))
+      }
       fly(to: target, at: time, animation: animation)
     case .keyframes(let duration, let camera):
       motion = .keyframes(CameraKeyframes(start: time, duration: duration, camera: camera))
@@ -157,13 +161,16 @@ struct CameraController {
 
 extension CameraController {
   private mutating func go(to target: MapViewport, animated: Bool, animation: Animation?) {
-    stop()
     if target.isSame(as: viewport) {
+      stop()
       end(isAnimated: false)
     } else if animated {
+      // A flight that is under way lasts until the new one begins, which takes over its speed.
+      if case .flight = motion {} else { motion = nil }
       begin(isAnimated: true)
       request = .flight(target, animation)
     } else {
+      stop()
       move(to: target)
     }
   }
@@ -172,7 +179,6 @@ extension CameraController {
     if case .flight(_, let animation) = request {
       request = .flight(target, animation)
     } else if case .flight = motion {
-      motion = nil
       request = .flight(target, nil)
     }
   }
@@ -214,8 +220,17 @@ extension CameraController {
   }
 
   mutating func fly(to target: MapViewport, at time: Double, animation: Animation? = nil) {
+    var velocity: CameraVelocity?
+    if case .flight(let flight) = motion { velocity = flight.velocity(at: time) }
     motion = .flight(
-      CameraFlight(from: viewport, to: target, start: time, animation: animation, limits: limits)
+      CameraFlight(
+        from: viewport,
+        to: target,
+        start: time,
+        animation: animation,
+        velocity: velocity,
+        limits: limits
+      )
     )
   }
 

@@ -10,6 +10,10 @@ struct CameraFlight: Hashable, Sendable {
   /// The shortest and the longest that a flight takes whose duration nobody chose, in seconds.
   private static let durations = 0.35...2.5
 
+  /// How long the speed that a flight began with has an effect at the most, in seconds; and with a curve of its own.
+  private static let longestCarry = 1.0
+  private static let longestCarryWithCurve = 0.4
+
   var start: Double
   let from: MapViewport
   let to: MapViewport
@@ -20,15 +24,23 @@ struct CameraFlight: Hashable, Sendable {
   private let distance: Double
   private let delta: MKMapPoint
 
+  /// Whether it goes on from another flight.
+  private let goesOn: Bool
+
+  /// The speed it began with beyond that of its own curve, and how long that takes to be lost.
+  private var carry = CameraVelocity()
+  private var carryDuration = 0.0
+
   /// Plans a flight that starts at that time and goes the short way round the world.
   ///
   /// It takes the time, and has the curve, of the animation; without one, or with the usual one, it takes as long as
-  /// the way asks for.
+  /// the way asks for. Where it takes the place of another flight it begins with that one's velocity.
   init(
     from: MapViewport,
     to: MapViewport,
     start: Double,
     animation: Animation? = nil,
+    velocity: CameraVelocity? = nil,
     limits: CameraLimits = CameraLimits()
   ) {
     let target = to.nearest(to: from)
@@ -46,25 +58,57 @@ struct CameraFlight: Hashable, Sendable {
       widest: width * from.scale / lowest
     )
     self.animation = animation == .default ? nil : animation
+    goesOn = velocity != nil
     if let animation = self.animation {
       duration = animation.duration
-      return
+    } else {
+      let turn = abs(target.heading - from.heading) / 180
+      let still = path.length == 0 && turn == 0 && target.pitch == from.pitch
+      let wanted = max(path.length / Self.speed, turn * 0.5)
+      duration =
+        still ? 0 : min(max(wanted, Self.durations.lowerBound), Self.durations.upperBound)
     }
-    let turn = abs(target.heading - from.heading) / 180
-    let still = path.length == 0 && turn == 0 && target.pitch == from.pitch
-    let wanted = max(path.length / Self.speed, turn * 0.5)
-    duration =
-      still ? 0 : min(max(wanted, Self.durations.lowerBound), Self.durations.upperBound)
+    guard let velocity, duration > CameraVelocity.step else { return }
+    let own = CameraVelocity(
+      from: from,
+      to: planned(after: CameraVelocity.step),
+      seconds: CameraVelocity.step
+    )
+    carry = velocity - own
+    let longest = self.animation == nil ? Self.longestCarry : Self.longestCarryWithCurve
+    carryDuration = min(duration, longest)
   }
 
   func viewport(at time: Double) -> MapViewport {
-    let elapsed = time - start
+    let elapsed = max(0, time - start)
     if !(elapsed < duration) { return to }
+    let viewport = planned(after: elapsed)
+    guard elapsed < carryDuration else { return viewport }
+    // A push of slope 1 at first that comes back to nothing.
+    let part = elapsed / carryDuration
+    return carry.moved(viewport, for: elapsed * (1 - part) * (1 - part))
+  }
+
+  /// How fast it moves the camera at that time.
+  func velocity(at time: Double) -> CameraVelocity {
+    guard time >= start, time < start + duration else { return CameraVelocity() }
+    let before = max(start, time - CameraVelocity.step)
+    return CameraVelocity(
+      from: viewport(at: before),
+      to: viewport(at: before + CameraVelocity.step),
+      seconds: CameraVelocity.step
+    )
+  }
+
+  /// Where it is by its way and its curve alone.
+  private func planned(after elapsed: Double) -> MapViewport {
     let progress =
       if let animation {
-        animation.value(at: max(0, elapsed))
+        animation.value(at: elapsed)
+      } else if goesOn {
+        Easing.smooth(elapsed / duration)
       } else {
-        Easing.inOut(max(0, elapsed / duration))
+        Easing.inOut(elapsed / duration)
       }
     if progress == 1 { return to }
     let s = progress * path.length

@@ -136,6 +136,11 @@ enum Easing {
     1 - (1 - x) * (1 - x) * (1 - x)
   }
 
+  /// Starts and ends slow, and gathers speed from the first moment, so that it gets on if it starts anew in each frame.
+  static func smooth(_ x: Double) -> Double {
+    x * x * (3 - 2 * x)
+  }
+
   /// Starts and ends slow.
   static func inOut(_ x: Double) -> Double {
     x < 0.5 ? 4 * x * x * x : 1 - 4 * (1 - x) * (1 - x) * (1 - x)
