@@ -22,8 +22,8 @@ extension MKMapView {
         captures[event.pointer] = .controls
         return true
       }
-      if sendToCallout(event) {
-        captures[event.pointer] = .callout
+      if let capture = pressOnCallout(event) {
+        captures[event.pointer] = capture
         return true
       }
       if let record = record(at: event.location, where: { $0.view?.handle(event, in: $0) == true })
@@ -41,7 +41,8 @@ extension MKMapView {
       if event.kind != .pointerMove { captures[event.pointer] = nil }
       switch capture {
       case .controls: _ = controls.send(event)
-      case .callout: _ = sendToCallout(event)
+      case .callout: break
+      case .accessory(let accessory, let view): send(event, to: accessory, of: view)
       case .annotation(let record):
         var event = event
         // What was removed while it was pressed does nothing when it is let go.
@@ -159,7 +160,7 @@ extension MKMapView {
   /// Whether a press that the map took was for a control or an annotation, not for the map.
   func isForAnnotationOrControl(_ press: InputEvent) -> Bool {
     captures[press.pointer] != nil || scene.drag != nil
-      || scene.callout?.contains(press.location) == true
+      || isOnCallout(press.location)
       || record(at: press.location) { $0.view?.isEnabled == true } != nil
   }
 }

@@ -181,19 +181,47 @@ extension MKMapView {
     cameraController.pan(x: x, y: y, at: clock, animated: !isStill)
   }
 
-  /// Hands an event to the card and tells whether it is on it.
-  func sendToCallout(_ event: InputEvent) -> Bool {
-    guard let callout = scene.callout, callout.presence.target == 1,
-      callout.contains(event.location), let view = callout.record.view
-    else { return false }
-    for accessory in view.calloutAccessories where accessory.frame.contains(event.location) {
-      var local = event
-      local.location.x -= accessory.frame.minX
-      local.location.y -= accessory.frame.minY
-      _ = accessory.handle(local)
-      if event.kind == .pointerUp { tellOfTap(accessory, on: view) }
+  /// The card that can be used and what it belongs to; a card whose annotation is out of sight is not there.
+  private var openCallout: (callout: Callout, view: MKAnnotationView)? {
+    guard let callout = scene.callout, callout.presence.target == 1, callout.record.point != nil,
+      let view = callout.record.view
+    else { return nil }
+    return (callout, view)
+  }
+
+  /// Whether a point is on the card.
+  func isOnCallout(_ point: CGPoint) -> Bool {
+    openCallout?.callout.contains(point) == true
+  }
+
+  /// Hands a press to what is under it in the card, and tells what it belongs to from then on; `nil` beside the card.
+  func pressOnCallout(_ event: InputEvent) -> EventCapture? {
+    guard let (callout, view) = openCallout, callout.contains(event.location) else { return nil }
+    let pressed = view.calloutAccessories.first {
+      !$0.isHidden && $0.frame.contains(event.location)
     }
-    return true
+    guard let pressed else { return .callout }
+    send(event, to: pressed)
+    return .accessory(pressed, of: view)
+  }
+
+  /// Hands what follows a press to what was pressed in the card; let go elsewhere, or without its card, it does nothing.
+  func send(_ event: InputEvent, to accessory: UIView, of view: MKAnnotationView) {
+    guard event.kind == .pointerUp else { return send(event, to: accessory) }
+    let isOn =
+      openCallout?.view === view && accessory.frame.contains(event.location)
+      && view.calloutAccessories.contains { $0 === accessory }
+    var event = event
+    if !isOn { event.kind = .pointerCancel }
+    send(event, to: accessory)
+    if isOn { tellOfTap(accessory, on: view) }
+  }
+
+  private func send(_ event: InputEvent, to accessory: UIView) {
+    var local = event
+    local.location.x -= accessory.frame.minX
+    local.location.y -= accessory.frame.minY
+    _ = accessory.handle(local)
   }
 
   /// Tells the delegate of a control in the card that was used.
