@@ -75,6 +75,12 @@ struct GestureRecognizer: Hashable, Sendable {
   /// Whether the map is held by a finger.
   var isActive: Bool { !pointers.isEmpty }
 
+  /// The pointers that hold the map.
+  var held: [Int32] { pointers.map { $0.id } }
+
+  /// Whether that pointer holds the map.
+  func holds(_ pointer: Int32) -> Bool { pointers.contains { $0.id == pointer } }
+
   /// Takes an event and gives what it means; `nil` where it is not for a map.
   mutating func gestures(for event: InputEvent) -> [MapGesture]? {
     switch event.kind {

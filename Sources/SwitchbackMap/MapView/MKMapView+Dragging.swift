@@ -98,6 +98,12 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
+  /// Whether a pointer drags an annotation, or may come to.
+  func isDragged(by pointer: Int32) -> Bool {
+    guard let drag = scene.drag else { return false }
+    return !drag.isByKeys && drag.press.pointer == pointer
+  }
+
   /// Hands what was no drag on to the map.
   private func giveUp(_ drag: AnnotationDrag, for event: InputEvent) -> Bool {
     scene.drag = nil

@@ -6,12 +6,43 @@ extension MKMapView {
   /// Takes an event: controls come first, then what stands on the map, then the map.
   func take(_ event: InputEvent) -> Bool {
     clock = max(clock, event.time)
+    if isAfterLostRelease(event) { letGo(of: event.pointer) }
     noteFocus(event)
     let isUsed = drag(event) || passOn(event) || pickUp(event) || recognize(event)
     answer(controlRequests)
     if isUsed { setNeedsDisplay() }
     tellOfCamera()
     return isUsed
+  }
+
+  /// Whether the event could not be if the pointer, which is held to be down, had not been let go unseen.
+  private func isAfterLostRelease(_ event: InputEvent) -> Bool {
+    switch event.kind {
+    case .pointerMove: event.device == .mouse && event.buttons == 0 && isHeld(event.pointer)
+    // Another button of a mouse may be pressed while the first one is down.
+    case .pointerDown: (event.device != .mouse || event.buttons == 1) && isHeld(event.pointer)
+    default: false
+    }
+  }
+
+  private func isHeld(_ pointer: Int32) -> Bool {
+    captures[pointer] != nil || gestures.holds(pointer) || isDragged(by: pointer)
+  }
+
+  /// Ends what a pointer does whose release nobody told of.
+  private func letGo(of pointer: Int32) {
+    var event = InputEvent(.pointerCancel, time: clock)
+    event.pointer = pointer
+    _ = drag(event) || passOn(event) || recognize(event)
+  }
+
+  /// Ends what all pointers do, since nobody tells of them any more.
+  func letGoOfPointers() {
+    var pointers = gestures.held + captures.keys
+    if let drag = scene.drag, !drag.isByKeys { pointers.append(drag.press.pointer) }
+    if pointers.isEmpty { return }
+    for pointer in pointers { letGo(of: pointer) }
+    tellOfCamera()
   }
 
   private func passOn(_ event: InputEvent) -> Bool {

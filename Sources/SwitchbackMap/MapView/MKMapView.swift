@@ -140,6 +140,7 @@ open class MKMapView: UIView {
   }
 
   override open func didMove(to host: (any Host)?) {
+    if host == nil { letGoOfPointers() }
     super.didMove(to: host)
     if let host { controls.onInvalidate = { host.setNeedsFrame() } }
     scene.mailbox.host = host

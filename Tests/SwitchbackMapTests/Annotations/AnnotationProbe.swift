@@ -72,18 +72,25 @@ final class AnnotationProbe {
     list[.annotations].compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
+  private var isPressed = false
+
   @discardableResult
   func send(
     _ kind: InputEvent.Kind,
     at point: CGPoint = .zero,
     device: InputEvent.Device = .mouse,
-    key: InputEvent.Key = .other
+    key: InputEvent.Key = .other,
+    pointer: Int32 = 0,
+    buttons: UInt8? = nil
   ) -> Bool {
     var event = InputEvent(kind, time: time)
     event.location = point
     event.device = device
     event.key = key
-    event.buttons = kind == .pointerDown ? 1 : 0
+    event.pointer = pointer
+    if kind == .pointerDown { isPressed = true }
+    if kind == .pointerUp || kind == .pointerCancel { isPressed = false }
+    event.buttons = buttons ?? (isPressed && kind != .wheel ? 1 : 0)
     return map.handle(event)
   }
 
