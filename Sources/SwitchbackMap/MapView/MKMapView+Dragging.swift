@@ -8,7 +8,9 @@ extension MKMapView {
     guard let drag = scene.drag else { return press(event) }
     if drag.isByKeys { return carry(drag, event) }
     guard event.pointer == drag.press.pointer else {
-      return event.kind == .pointerDown && drag.hasStarted
+      guard event.kind == .pointerDown else { return false }
+      // Two fingers move the map, even where one of them rests on what could be dragged.
+      return drag.hasStarted || giveUp(drag, for: event)
     }
     switch event.kind {
     case .pointerMove: return moveDrag(drag, event)

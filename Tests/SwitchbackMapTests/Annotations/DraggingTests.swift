@@ -44,6 +44,27 @@ import Testing
     #expect(probe.map.selectedAnnotations.first === place)
   }
 
+  @Test func `leaves the map to two fingers, even where one of them rests`() {
+    let place = addDraggable()
+    let start = place.coordinate
+    let span = probe.map.region.span.longitudeDelta
+    let rest = CGPoint(x: 400, y: 280)
+    probe.send(.pointerDown, at: rest, device: .touch, pointer: 1)
+    probe.send(.pointerDown, at: CGPoint(x: 600, y: 400), device: .touch, pointer: 2)
+    for step in 1...40 {
+      probe.frame()
+      let finger = CGPoint(x: 600 + Double(step) * 4, y: 400)
+      probe.send(.pointerMove, at: finger, device: .touch, pointer: 2)
+    }
+    probe.send(.pointerMove, at: CGPoint(x: 399, y: 280), device: .touch, pointer: 1)
+    probe.send(.pointerUp, at: CGPoint(x: 760, y: 400), device: .touch, pointer: 2)
+    probe.send(.pointerUp, at: CGPoint(x: 399, y: 280), device: .touch, pointer: 1)
+    probe.settle()
+    #expect(place.coordinate == start)
+    #expect(states == [])
+    #expect(probe.map.region.span.longitudeDelta < span * 0.8)
+  }
+
   @Test func `follows a finger that rested, and leaves the map to one that did not`() {
     let place = addDraggable()
     let start = place.coordinate
