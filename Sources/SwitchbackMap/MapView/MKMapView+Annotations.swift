@@ -158,7 +158,7 @@ extension MKMapView {
     scene.needsSurvey = true
     if record === selectedRecord { select(nil, animated: true) }
     if record === focusedRecord { focusedRecord = nil }
-    if record === scene.drag?.record { scene.drag = nil }
+    dropDrag(of: record)
   }
 
   /// Forgets at once what left and was not in sight; the rest waits for the next frame, so that it can come back.

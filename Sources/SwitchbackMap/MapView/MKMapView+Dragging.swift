@@ -100,6 +100,14 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
+  /// Ends the drag of what leaves the map.
+  func dropDrag(of record: AnnotationRecord) {
+    guard let drag = scene.drag, drag.record === record else { return }
+    if drag.hasStarted { return endDrag(drag, as: .canceling) }
+    scene.drag = nil
+    record.view?.isHighlighted = false
+  }
+
   /// Whether a pointer drags an annotation, or may come to.
   func isDragged(by pointer: Int32) -> Bool {
     guard let drag = scene.drag else { return false }

@@ -65,6 +65,21 @@ import Testing
     #expect(probe.map.region.span.longitudeDelta < span * 0.8)
   }
 
+  @Test func `ends where what is dragged is removed, and added again`() {
+    let place = addDraggable()
+    probe.send(.pointerDown, at: CGPoint(x: 400, y: 280))
+    probe.send(.pointerMove, at: CGPoint(x: 440, y: 300))
+    probe.frame()
+    #expect(probe.map.view(for: place)?.dragState == .dragging)
+    probe.map.removeAnnotation(place)
+    probe.map.addAnnotation(place)
+    #expect(states.suffix(2) == ["drag dragging to canceling", "drag canceling to none"])
+    probe.send(.pointerUp, at: CGPoint(x: 440, y: 300))
+    probe.settle()
+    #expect(probe.map.view(for: place)?.dragState == MKAnnotationView.DragState.none)
+    #expect(probe.map.view(for: place)?.isHighlighted == false)
+  }
+
   @Test func `follows a finger that rested, and leaves the map to one that did not`() {
     let place = addDraggable()
     let start = place.coordinate
