@@ -138,6 +138,7 @@ struct CameraController {
 
   /// Brings the camera to where it is at that time.
   mutating func advance(to time: Double) {
+    if viewport.size.width <= 0 || viewport.size.height <= 0 { return arrive() }
     switch request {
     case .flight(let target, let animation):
       // A flight that this one replaces goes on until now, so that what is asked for in each frame is reached too.
@@ -160,6 +161,21 @@ struct CameraController {
 }
 
 extension CameraController {
+  /// Ends what moves a map without an extent, where nobody sees the way.
+  private mutating func arrive() {
+    guard isAnimating else { return }
+    var target = motion?.destination
+    if case .flight(let destination, _) = request { target = destination }
+    var isAnimated = true
+    if case .pause = motion { isAnimated = false }
+    stop()
+    if var target {
+      target.size = viewport.size
+      set(target)
+    }
+    end(isAnimated: isAnimated)
+  }
+
   private mutating func go(to target: MapViewport, animated: Bool, animation: Animation?) {
     if target.isSame(as: viewport) {
       stop()

@@ -14,7 +14,7 @@ extension MKMapView {
 
   /// Brings the map to a time and draws it.
   func drawLayers(to layers: inout [DisplayList.Layer], context: RenderContext) {
-    guard bounds.width > 0, bounds.height > 0 else { return }
+    guard hasExtent else { return advanceUnseen(to: context.time) }
     advance(to: context)
     let viewport = self.viewport
     add(
@@ -83,6 +83,17 @@ extension MKMapView {
     placeDistanceMarks()
     placeCallout()
     updateControls(colorScheme: context.colorScheme)
+    tellOfCamera(isFrame: true)
+  }
+
+  /// Lets time pass on a map without an extent: what leaves is gone in the end, and what flies has arrived.
+  private func advanceUnseen(to time: Double) {
+    clock = max(clock, time)
+    cameraController.advance(to: clock)
+    overlayList.begin(at: clock)
+    dropLeftOverlays()
+    readMoves()
+    drop(scene.advance(to: clock))
     tellOfCamera(isFrame: true)
   }
 

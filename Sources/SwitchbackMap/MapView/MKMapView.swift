@@ -153,10 +153,15 @@ open class MKMapView: UIView {
   }
 
   override open var isAnimating: Bool {
-    super.isAnimating || cameraController.isAnimating || controls.isAnimating || isScaleChanging
-      || steadyOverlays.isProvisional || steadyAnnotations.isProvisional
-      || overlayList.isChanging(at: clock)
-      || scene.isAnimating(at: clock)
+    if super.isAnimating || cameraController.isAnimating || overlayList.isChanging(at: clock)
+      || !scene.active.isEmpty
+    {
+      return true
+    }
+    // The rest is only there to be seen.
+    return hasExtent
+      && (controls.isAnimating || isScaleChanging || steadyOverlays.isProvisional
+        || steadyAnnotations.isProvisional || scene.isAnimating(at: clock))
   }
 
   override open func appendLayers(
@@ -194,6 +199,9 @@ open class MKMapView: UIView {
 
   /// Where the map is looked at from.
   package var viewport: MapViewport { cameraController.viewport }
+
+  /// Whether there is room to see anything.
+  var hasExtent: Bool { bounds.width > 0 && bounds.height > 0 }
 
   /// Whether changes are shown at once: nobody has seen the map yet, or the person asked for less movement.
   var isStill: Bool { !hasAppeared || host?.reducesMotion ?? true }
