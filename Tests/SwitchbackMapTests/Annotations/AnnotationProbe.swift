@@ -43,6 +43,19 @@ final class AnnotationProbe {
     return frame()
   }
 
+  /// Adds a pin in the middle of the map that a person can drag.
+  func addDraggable() -> MKPointAnnotation {
+    delegate.makeView = { _, annotation in
+      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      view.isDraggable = true
+      return view
+    }
+    let pin = place(0, 0, title: "Pin")
+    map.addAnnotation(pin)
+    settle()
+    return pin
+  }
+
   /// A place so many points from the middle of the map as it is.
   func place(
     _ x: Double,

@@ -9,18 +9,6 @@ import Testing
 @Suite struct DraggingTests {
   private let probe = AnnotationProbe()
 
-  private func addDraggable() -> MKPointAnnotation {
-    probe.delegate.makeView = { _, annotation in
-      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      view.isDraggable = true
-      return view
-    }
-    let place = probe.place(0, 0, title: "Pin")
-    probe.map.addAnnotation(place)
-    probe.settle()
-    return place
-  }
-
   private static let states = [
     "drag none to starting", "drag starting to dragging", "drag dragging to ending",
     "drag ending to none",
@@ -29,7 +17,7 @@ import Testing
   private var states: [String] { probe.delegate.log.filter { $0.hasPrefix("drag") } }
 
   @Test func `follows a mouse, with the map at rest`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     let region = probe.map.region
     probe.send(.pointerDown, at: CGPoint(x: 400, y: 280))
     probe.send(.pointerMove, at: CGPoint(x: 440, y: 300))
@@ -45,7 +33,7 @@ import Testing
   }
 
   @Test func `leaves the map to two fingers, even where one of them rests`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     let start = place.coordinate
     let span = probe.map.region.span.longitudeDelta
     let rest = CGPoint(x: 400, y: 280)
@@ -66,7 +54,7 @@ import Testing
   }
 
   @Test func `ends where what is dragged is removed, and added again`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     probe.send(.pointerDown, at: CGPoint(x: 400, y: 280))
     probe.send(.pointerMove, at: CGPoint(x: 440, y: 300))
     probe.frame()
@@ -81,7 +69,7 @@ import Testing
   }
 
   @Test func `follows a finger that rested, and leaves the map to one that did not`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     let start = place.coordinate
     probe.send(.pointerDown, at: CGPoint(x: 400, y: 280), device: .touch)
     probe.send(.pointerMove, at: CGPoint(x: 430, y: 280), device: .touch)
@@ -105,7 +93,7 @@ import Testing
   }
 
   @Test func `goes back where the drag is taken away`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     let start = place.coordinate
     probe.send(.pointerDown, at: CGPoint(x: 400, y: 280))
     probe.send(.pointerMove, at: CGPoint(x: 500, y: 380))
@@ -115,7 +103,7 @@ import Testing
   }
 
   @Test func `is a tap where nothing moved`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     probe.tap(CGPoint(x: 400, y: 280))
     #expect(probe.map.selectedAnnotations.first === place)
     #expect(states.isEmpty)
@@ -130,7 +118,7 @@ import Testing
 
   @Test(arguments: [InputEvent.Key.returnKey, .space])
   func `is picked up, moved and put down by keys, with the map at rest`(key: InputEvent.Key) {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     select(place)
     let region = probe.map.region
     #expect(probe.send(.keyDown, key: key))
@@ -154,7 +142,7 @@ import Testing
   }
 
   @Test func `goes back where Escape ends it, and stays selected`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     let start = place.coordinate
     select(place)
     probe.send(.keyDown, key: .returnKey)
@@ -169,7 +157,7 @@ import Testing
   }
 
   @Test func `leaves keys to the map where nothing can be picked up`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     #expect(!probe.send(.keyDown, key: .returnKey))
     probe.map.view(for: place)?.isDraggable = false
     select(place)
@@ -178,7 +166,7 @@ import Testing
   }
 
   @Test func `stays where it is when a press or the end of the focus comes in between`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     select(place)
     probe.send(.keyDown, key: .returnKey)
     probe.send(.keyDown, key: .rightArrow)
@@ -198,7 +186,7 @@ import Testing
   }
 
   @Test func `is followed by the map to where it is carried, and let go of when it is removed`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     select(place)
     probe.send(.keyDown, key: .returnKey)
     for _ in 0..<60 {
@@ -216,7 +204,7 @@ import Testing
   }
 
   @Test func `is told to assistive technology, which picks it up by activating it`() {
-    let place = addDraggable()
+    let place = probe.addDraggable()
     func element() -> AccessibilityElement? { probe.elements.first { $0.label == "Pin" } }
     guard let id = element()?.id else {
       Issue.record("the annotation has no element")

@@ -81,14 +81,7 @@ import Testing
   }
 
   @Test func `a mouse that comes back without buttons puts back what it dragged`() {
-    probe.delegate.makeView = { _, annotation in
-      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      view.isDraggable = true
-      return view
-    }
-    let pin = probe.place(0, 0, title: "Pin")
-    probe.map.addAnnotation(pin)
-    probe.settle()
+    let pin = probe.addDraggable()
     let before = pin.coordinate
     probe.send(.pointerDown, at: CGPoint(x: 400, y: 280))
     probe.send(.pointerMove, at: CGPoint(x: 440, y: 300))
