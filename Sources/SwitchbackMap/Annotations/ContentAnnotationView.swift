@@ -82,6 +82,28 @@ final class ContentAnnotationView: MKAnnotationView {
     graph.send(event)
   }
 
+  override func appendAccessibilityElements(
+    to elements: inout [AccessibilityElement],
+    depth: UInt8,
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    evaluate()
+    graph.appendAccessibilityElements(
+      to: &elements,
+      depth: depth,
+      title: record.name,
+      identifiers: &identifiers
+    )
+  }
+
+  override func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    graph.perform(action, on: id, at: time)
+  }
+
   private func evaluate() {
     if let transaction = pending {
       pending = nil

@@ -124,6 +124,10 @@ final class ContentMapView: MKMapView {
     reconciler.prune()
   }
 
+  override func canChoose(_ record: AnnotationRecord) -> Bool {
+    super.canChoose(record) && (record.clusterNode >= 0 || isSelectable(record))
+  }
+
   override func userMayHaveMoved() {
     tellOfSelection()
     position.tell(of: cameraController.userMoves)

@@ -45,6 +45,7 @@ extension MKMapView {
       let id = record.accessibilityID ?? identifiers.next()
       record.accessibilityID = id
       elements.append(element(for: record, id: id, depth: depth + 1))
+      describeControls(of: record, to: &elements, identifiers: &identifiers)
       if hasCallout(record) {
         describeCallout(to: &elements, depth: depth + 1, identifiers: &identifiers)
       }
@@ -66,6 +67,7 @@ extension MKMapView {
       switch action {
       case .activate:
         if record !== selectedRecord {
+          if !canChoose(record) { return false }
           activate(record)
         } else if !carryOrPutDown(record) {
           select(nil, animated: true)
@@ -78,6 +80,7 @@ extension MKMapView {
       setNeedsDisplay()
       return true
     }
+    if answerControls(action, on: id, at: time) { return true }
     defer { answer(controlRequests) }
     return controls.perform(action, on: id, at: time)
   }
@@ -99,14 +102,15 @@ extension MKMapView {
   ) -> AccessibilityElement {
     let point = viewport.point(for: viewport.nearestCopy(of: record.place))
     let name = record.view?.accessibleName ?? record.annotation.title ?? ""
+    let isActionable = canChoose(record)
     var element = AccessibilityElement(
       id: id,
-      role: .button,
+      role: isActionable ? .button : .image,
       label: name.isEmpty ? "Annotation" : name,
       value: isCarried(record) ? "Picked up" : record.annotation.subtitle ?? "",
       frame: record.view?.frame(standingAt: point) ?? CGRect(origin: point, size: .zero),
       isSelected: record === selectedRecord,
-      isActionable: true,
+      isActionable: isActionable,
       depth: depth
     )
     if isCarried(record) {
@@ -162,11 +166,53 @@ extension MKMapView {
     }
   }
 
+  /// Tells of what can be operated in an annotation's view, beside the annotation itself.
+  private func describeControls(
+    of record: AnnotationRecord,
+    to elements: inout [AccessibilityElement],
+    identifiers: inout AccessibilityIdentifiers
+  ) {
+    guard let view = record.view, let annotation = elements.last else { return }
+    var inside: [AccessibilityElement] = []
+    view.appendAccessibilityElements(
+      to: &inside,
+      depth: annotation.depth,
+      identifiers: &identifiers
+    )
+    for var element in inside where element.isControl {
+      element.frame = element.frame.offsetBy(dx: annotation.frame.minX, dy: annotation.frame.minY)
+      element.depth = annotation.depth
+      elements.append(element)
+    }
+  }
+
+  private func answerControls(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    at time: Double
+  ) -> Bool {
+    let owner = describedRecords.first { $0.view?.perform(action, on: id, at: time) == true }
+    guard let owner else { return false }
+    if action == .focus { bringIntoView(owner) }
+    setNeedsDisplay()
+    return true
+  }
+
   private func answerCallout(_ action: AccessibilityElement.Action, on id: UInt32) -> Bool {
     guard let callout = scene.callout, let view = callout.record.view,
       let index = callout.accessoryIDs.firstIndex(of: id), index < view.calloutAccessories.count
     else { return false }
     if action == .activate { tellOfTap(view.calloutAccessories[index], on: view) }
     return action == .activate || action == .focus
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it is there to be operated, not to be read.
+  fileprivate var isControl: Bool {
+    switch role {
+    case .button, .toggle, .slider, .link: true
+    case .group, .map, .image, .text: isActionable
+    }
   }
 }

@@ -192,7 +192,7 @@ extension MKMapView {
   func isForAnnotationOrControl(_ press: InputEvent) -> Bool {
     captures[press.pointer] != nil || scene.drag != nil
       || isOnCallout(press.location)
-      || record(at: press.location) { $0.view?.isEnabled == true } != nil
+      || record(at: press.location) { $0.view?.isEnabled == true }.map { canChoose($0) } == true
   }
 }
 

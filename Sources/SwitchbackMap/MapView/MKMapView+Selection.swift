@@ -65,9 +65,11 @@ extension MKMapView {
     record.view = nil
   }
 
-  /// Selects what a person tapped; nothing where there is nothing.
+  /// Selects what a person tapped; nothing where there is nothing, or nothing that can be selected.
   func tapAnnotation(at location: CGPoint) {
-    guard let record = record(at: location, where: { $0.view?.isEnabled == true }) else {
+    guard let record = record(at: location, where: { $0.view?.isEnabled == true }),
+      canChoose(record)
+    else {
       if selectedRecord == nil { closeClusters() }
       return select(nil, animated: true)
     }

@@ -209,6 +209,9 @@ open class MKMapView: UIView {
   /// A person may have moved the map; for classes that tell of that, before anybody hears of the movement.
   func userMayHaveMoved() {}
 
+  /// Whether a person can select what the record stands for, or open it; for classes that know more of it.
+  func canChoose(_ record: AnnotationRecord) -> Bool { record.view?.isEnabled != false }
+
   /// The delegate was told of what the camera did; for classes that tell more than the delegate.
   func cameraDidTell(_ event: CameraController.Event) {}
 

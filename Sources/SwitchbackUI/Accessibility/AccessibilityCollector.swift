@@ -9,8 +9,12 @@ package struct AccessibilityCollector {
   /// Whether only the words are wanted, so that nothing is given a number.
   var isForReading = false
 
-  init(depth: UInt8 = 0, identifiers: AccessibilityIdentifiers) {
+  /// What stands outside the tree and names what of it can be operated and has no words of its own.
+  let title: String
+
+  init(depth: UInt8 = 0, title: String = "", identifiers: AccessibilityIdentifiers) {
     self.depth = depth
+    self.title = title
     self.identifiers = identifiers
   }
 

@@ -88,6 +88,11 @@ class ButtonNode: ControlNode {
 
   override func appendAccessibility(to collector: inout AccessibilityCollector) {
     let text = labelText(&collector)
-    collector.add(self, role: .button, label: text, isActionable: isEnabled)
+    collector.add(
+      self,
+      role: .button,
+      label: text.utf8.isEmpty ? collector.title : text,
+      isActionable: isEnabled
+    )
   }
 }

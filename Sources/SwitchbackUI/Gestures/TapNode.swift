@@ -59,6 +59,8 @@ final class TapNode: WrapperNode {
     } else if own.count > 1, !own.contains(where: { $0.isOperable }) {
       collector.add(self, role: .group, label: own.joinedLabels, isActionable: isEnabled)
       own.indent()
+    } else if own.isEmpty, !collector.title.utf8.isEmpty {
+      collector.add(self, role: .button, label: collector.title, isActionable: isEnabled)
     }
     collector.elements += own
   }

@@ -137,12 +137,15 @@ package final class ViewGraph {
   }
 
   /// Adds what assistive technology sees, in reading order.
+  ///
+  /// `title` names what can be operated and has no words of its own.
   package func appendAccessibilityElements(
     to elements: inout [AccessibilityElement],
     depth: UInt8,
+    title: String = "",
     identifiers: inout AccessibilityIdentifiers
   ) {
-    var collector = AccessibilityCollector(depth: depth, identifiers: identifiers)
+    var collector = AccessibilityCollector(depth: depth, title: title, identifiers: identifiers)
     root?.appendAccessibility(to: &collector)
     elements += collector.elements
     identifiers = collector.identifiers

@@ -23,6 +23,7 @@ struct ViewerView: View {
 
   /// What the person chose to see; everything while it is `nil`.
   @State private var position: MapCameraPosition?
+  @State private var selectedWaypoint: ViewerWaypoint.ID?
   @State private var showsWaypoints = true
   @State private var isExpanded: Bool?
 
@@ -79,7 +80,10 @@ struct ViewerView: View {
   }
 
   private var map: some View {
-    Map(position: Binding(get: { position ?? everything }, set: { position = $0 })) {
+    Map(
+      position: Binding(get: { position ?? everything }, set: { position = $0 }),
+      selection: $selectedWaypoint
+    ) {
       ForEach(model.lines) { line in
         MapPolyline(line.polyline)
           .stroke(line.pen.color, style: style(of: line))

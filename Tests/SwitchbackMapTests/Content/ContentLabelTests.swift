@@ -19,7 +19,13 @@ import Testing
   private func scene<Content: MapContent>(
     @MapContentBuilder _ content: @escaping () -> Content
   ) -> MapScene<MadeAnew<some View>> {
-    let scene = MapScene { Map(content: content) }
+    let selection = Changing(String?.none)
+    let scene = MapScene {
+      Map(
+        selection: Binding(get: { selection.value }, set: { selection.value = $0 }),
+        content: content
+      )
+    }
     scene.settle()
     return scene
   }
@@ -32,6 +38,7 @@ import Testing
     }
     .annotationTitles(titles)
     .annotationSubtitles(subtitles)
+    .tag("camp")
   }
 
   private func annotation(_ subtitles: Visibility) -> some MapContent {
@@ -42,6 +49,7 @@ import Testing
       Text("1,200 m")
     }
     .annotationSubtitles(subtitles)
+    .tag("camp")
   }
 
   @Test func `the second text of a label is a subtitle, which shows while it is selected`() {

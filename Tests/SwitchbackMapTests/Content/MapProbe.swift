@@ -59,8 +59,9 @@ final class MapProbe<Content: MapContent> {
 
   /// What assistive technology calls the annotations, in order.
   var annotationLabels: [String] {
-    elements.filter { $0.role == .button && $0.depth == 1 && !$0.label.hasPrefix("Zoom") }
+    elements.filter { $0.depth == 1 && ($0.role == .image || $0.role == .button) }
       .map { $0.label }
+      .filter { !$0.hasPrefix("Zoom") }
   }
 
   var elements: [AccessibilityElement] { stage?.accessibilityElements() ?? [] }

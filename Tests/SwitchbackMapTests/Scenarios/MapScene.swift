@@ -134,7 +134,16 @@ final class MapScene<Root: View> {
   @discardableResult
   func activate(_ label: String, after seconds: Double = 1.0 / 60) -> Bool {
     guard let element = element(label) else { return false }
-    let isDone = stage.perform(.activate, on: element.id, at: time)
+    return perform(.activate, on: element.id, after: seconds)
+  }
+
+  /// Does what assistive technology asks for.
+  func perform(
+    _ action: AccessibilityElement.Action,
+    on id: UInt32,
+    after seconds: Double = 1.0 / 60
+  ) -> Bool {
+    let isDone = stage.perform(action, on: id, at: time)
     frame(after: seconds)
     return isDone
   }

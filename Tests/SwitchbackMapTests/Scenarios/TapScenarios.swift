@@ -33,6 +33,37 @@ import Testing
   }
 
   // C65
+  @Test func `a tap on a marker that cannot be selected is one on the map`() throws {
+    let scene = MapScene(Tappable(log: log))
+    scene.settle()
+    scene.tap(try scene.middle(of: "Marker"))
+    scene.tap(try scene.middle(of: "Untagged"))
+    #expect(scene.map?.selectedAnnotations.isEmpty == true)
+    #expect(log.lines == ["map"])
+  }
+
+  @Test func `what can be operated in an annotation is told of beside it, and operated`() throws {
+    let scene = MapScene(Tappable(log: log))
+    scene.settle()
+    let annotation = try #require(scene.elements.first { $0.label == "Button" })
+    #expect(annotation.role == .image)
+    #expect(!annotation.isActionable)
+    let button = try #require(scene.elements.first { $0.label == "Button" && $0.role == .button })
+    #expect(button.frame.size == CGSize(width: 40, height: 40))
+    #expect(button.depth == annotation.depth)
+    let middle = try scene.middle(of: "Button")
+    #expect(abs(button.frame.midX - middle.x) < 0.01)
+    #expect(abs(button.frame.midY - middle.y) < 0.01)
+    #expect(scene.perform(.activate, on: button.id))
+    #expect(log.lines == ["button"])
+    let gesture = try #require(scene.elements.first { $0.label == "Gesture" && $0.isActionable })
+    #expect(scene.perform(.activate, on: gesture.id))
+    #expect(log.lines == ["button", "gesture"])
+    #expect(scene.elements.first { $0.label == "Marker" }?.role == .button)
+    #expect(scene.elements.first { $0.label == "Untagged" }?.role == .image)
+  }
+
+  // C65
   @Test func `a tap on a control of the map is not one on the map`() throws {
     let scene = MapScene(Tappable(log: log))
     scene.settle()
@@ -102,11 +133,12 @@ import Testing
 
 private struct Tappable: View {
   let log: MapLog
+  @State private var selection: String?
 
   var body: some View {
     VStack(spacing: 0) {
       Text("A map that can be tapped")
-      Map {
+      Map(selection: $selection) {
         Annotation("Button", coordinate: .init(latitude: 43, longitude: 6)) {
           Button {
             log.lines.append("button")
@@ -118,7 +150,8 @@ private struct Tappable: View {
         Annotation("Gesture", coordinate: .init(latitude: 43, longitude: 7)) {
           Color.green.frame(width: 40, height: 40).onTapGesture { log.lines.append("gesture") }
         }
-        Marker("Marker", coordinate: .init(latitude: 43, longitude: 8))
+        Marker("Marker", coordinate: .init(latitude: 43, longitude: 8)).tag("marker")
+        Marker("Untagged", coordinate: .init(latitude: 43, longitude: 9))
       }
       .onTapGesture { log.lines.append("map") }
     }

@@ -30,6 +30,11 @@ extension ContentMapView {
     selection.write(tag)
   }
 
+  /// Whether the binding can say that it is what the record stands for that is selected.
+  func isSelectable(_ record: AnnotationRecord) -> Bool {
+    selection?.takes(tag(of: record)) == true
+  }
+
   private func show(_ source: SelectionSource, animated: Bool) {
     searchedRevision = reconciler.extentRevision
     knownSelection = source.isEmpty ? nil : record(selectedBy: source)
