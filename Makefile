@@ -55,7 +55,8 @@ test: ## Run every test: Swift, WebAssembly, page weight, Chromium, other reader
 	$(say) 'Swift tests'
 	@Utilities/run-tests swift test --skip-build --disable-xctest
 	$(say) 'Browser tests'
-	@$(PYTHON) -m pytest --quiet Tests/Browser
+	@# Most of their time is a page's, which moves at the pace of a person.
+	@$(PYTHON) -m pytest --quiet --numprocesses 3 Tests/Browser
 	$(say) 'Listings'
 	@$(PYTHON) -m pytest --quiet Tests/Listings
 	@$(MAKE) --no-print-directory differential damage fuzz
