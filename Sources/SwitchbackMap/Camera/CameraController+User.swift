@@ -9,6 +9,9 @@ extension CameraController {
   /// How long a map waits for the next event of a stream before it counts as at rest, in seconds.
   static let streamPause = 0.2
 
+  /// How much a scale may differ from another one, as part of it, and only by what computing it adds.
+  private static let roundingError = 1e-12
+
   /// What two fingers may do to the map.
   struct Freedom: OptionSet, Hashable {
     let rawValue: UInt8
@@ -31,7 +34,7 @@ extension CameraController {
   /// Moves the map, as far as it may be moved, so that what the fingers took hold of stays under them.
   mutating func hold(began: [CGPoint], now: [CGPoint], freedom: Freedom) {
     guard !now.isEmpty else { return }
-    takeOver(isAnimated: false)
+    if isAnimating { takeOver(isAnimated: false) }
     stop()
     // What else moved the map meanwhile stays: the fingers go on from where they are.
     let points = isFreshlyGrabbed ? began : now
@@ -48,7 +51,11 @@ extension CameraController {
       limited = wanted.scaled(to: limited.scale, about: middle)
     }
     let allowed = limits.clamp(limited)
-    set(allowed)
+    // Until there is something to see, nothing is told; it is seen when it has added up.
+    if isMoving || !allowed.isSame(as: viewport) {
+      takeOver(isAnimated: false)
+      set(allowed)
+    }
     let slip = allowed.nearestCopy(of: limited.center)
     let slipped = MKMapPoint(x: slip.x - allowed.center.x, y: slip.y - allowed.center.y)
     let isHeldBack =
@@ -68,16 +75,16 @@ extension CameraController {
     let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
     if glides, speed > Glide.slowest * 4 {
       let factor = min(1, Glide.fastest / speed)
-      start(
-        .glide(
-          Glide(
-            start: time,
-            from: viewport,
-            velocityX: velocityX * factor,
-            velocityY: velocityY * factor
-          )
-        )
+      let glide = Glide(
+        start: time,
+        from: viewport,
+        velocityX: velocityX * factor,
+        velocityY: velocityY * factor
       )
+      if isMoving || !isHeldBack(from: glide.viewport(at: time + glide.duration)) {
+        takeOver(isAnimated: false)
+        start(.glide(glide))
+      }
     } else if !isAnimating {
       // What else moves the map meanwhile tells of the end when it gets there.
       end(isAnimated: false)
@@ -88,7 +95,7 @@ extension CameraController {
   ///
   /// A movement that is under way is not lost: the zoom counts from where it was to end.
   mutating func zoom(levels: Double, about point: CGPoint, at time: Double, animated: Bool) {
-    guard levels.isFinite else { return }
+    guard levels.isFinite, !isHeldBack(zoomingBy: levels) else { return }
     takeOver(isAnimated: animated)
     loosenGrip()
     switch motion {
@@ -114,6 +121,7 @@ extension CameraController {
 
   /// Goes by so many points over a while, or at once; counted from where a movement under way was to end.
   mutating func pan(x: Double, y: Double, at time: Double, animated: Bool) {
+    if isHeldBack(from: viewport.dragged(byX: -x, y: -y)) { return }
     takeOver(isAnimated: animated)
     let from = motion?.destination ?? viewport
     loosenGrip()
@@ -122,10 +130,15 @@ extension CameraController {
 
   /// Turns the map about its middle, as the compass does.
   mutating func turn(to heading: Double, at time: Double, animated: Bool) {
+    func turned(_ viewport: MapViewport) -> MapViewport {
+      var target = viewport
+      target.heading = heading
+      target.pitch = 0
+      return target
+    }
+    if isHeldBack(from: turned(viewport)) { return }
     takeOver(isAnimated: animated)
-    var target = motion?.destination ?? viewport
-    target.heading = heading
-    target.pitch = 0
+    let target = turned(motion?.destination ?? viewport)
     loosenGrip()
     slide(to: target, at: time, animated: animated)
   }
@@ -133,18 +146,31 @@ extension CameraController {
   /// Zooms so that what lies in a rectangle of the view fills it.
   mutating func zoom(to rect: CGRect, at time: Double, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    takeOver(isAnimated: animated)
     let size = viewport.size
     let factor = min(size.width / rect.width, size.height / rect.height)
     var target = viewport
     target.center = viewport.mapPoint(for: CGPoint(x: rect.midX, y: rect.midY))
     target.scale *= Double(factor)
+    if isHeldBack(from: target) { return }
+    takeOver(isAnimated: animated)
     loosenGrip()
     if animated {
       fly(to: limits.clamp(target), at: time)
     } else {
       jump(to: target)
     }
+  }
+
+  /// Whether a map at rest stays as it is if it is to show that, since it may not go on.
+  private func isHeldBack(from target: MapViewport) -> Bool {
+    !isAnimating && limits.clamp(target).isSame(as: viewport)
+  }
+
+  /// Whether a map at rest keeps its scale if it is to be zoomed by so many levels, since it may not go on.
+  private func isHeldBack(zoomingBy levels: Double) -> Bool {
+    // However little a trackpad moves it by, many of them add up.
+    let scale = limits.limited(viewport.scale * exp2(levels), in: viewport)
+    return !isAnimating && abs(scale / viewport.scale - 1) < Self.roundingError
   }
 
   private mutating func slide(to target: MapViewport, at time: Double, animated: Bool = true) {

@@ -55,7 +55,9 @@ struct CameraController {
 
   /// Whether nothing but the fingers moved the map since they were put on it.
   var isFreshlyGrabbed = false
-  private var isMoving = false
+
+  /// Whether a movement was told of whose end was not.
+  private(set) var isMoving = false
 
   /// Whether later frames differ from this one without an event.
   var isAnimating: Bool { motion != nil || request != nil }
