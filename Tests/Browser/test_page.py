@@ -284,6 +284,31 @@ def test_an_idle_page_does_nothing(open_map):
     assert shown.frames() == frames
 
 
+def test_a_picture_that_the_browser_lost_is_drawn_again(open_map):
+    shown = open_map()
+    before = shown.picture()
+    # What a browser leaves of a context that it lost and gives back, and what it says of it.
+    shown.page.evaluate("""() => {
+      const canvas = document.querySelector("#canvas");
+      CanvasRenderingContext2D.prototype.reset.call(canvas.getContext("2d"));
+      canvas.dispatchEvent(new Event("contextlost", { cancelable: true }));
+    }""")
+    assert shown.picture().max() == 0
+    shown.page.evaluate("document.querySelector('#canvas').dispatchEvent(new Event('contextrestored'))")
+    shown.settle()
+    assert (np.abs(shown.picture() - before).max(axis=2) <= 2).mean() > 0.999
+
+
+def test_a_waypoint_without_a_name_is_called_what_it_is(open_map, tmp_path):
+    file = tmp_path / "nameless.gpx"
+    file.write_text(
+        '<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="44" lon="7"/>'
+        '<wpt lat="44.01" lon="7.01"><sym>Campground</sym></wpt><wpt lat="44.02" lon="7"><name>Camp</name></wpt></gpx>'
+    )
+    names = [element.name for element in open_map(file).elements() if element.role == "button"]
+    assert names[:3] == ["Waypoint", "Waypoint", "Camp"], names
+
+
 def test_less_movement_means_none(open_map):
     shown = open_map(reduced_motion="reduce")
     frames = shown.frames()
