@@ -1,9 +1,7 @@
 /// The slot of an item of a `ForEach`.
 @usableFromInline
 package final class ItemSlot<ID: Hashable>: Slot {
-  /// What tells the item from the others.
-  @usableFromInline package let id: ID
-
+  // What does not depend on the type of the ids comes first, where it is in one place for all of them.
   @usableFromInline let hash: UInt32
 
   // Only walks write these, one after the other: see `Slot.generation`.
@@ -14,9 +12,12 @@ package final class ItemSlot<ID: Hashable>: Slot {
   @exclusivity(unchecked) @usableFromInline var isRepeated = false
 
   /// The slots of the further items that have the same id, where this is the first of them.
-  var repeats: [ItemSlot] = []
+  var repeats: [Slot] = []
   private var takenRepeats = 0
   private var takenGeneration: UInt32 = 0
+
+  /// What tells the item from the others.
+  @usableFromInline package let id: ID
 
   @usableFromInline
   package init(_ id: ID, hash: UInt32) {
@@ -40,6 +41,6 @@ package final class ItemSlot<ID: Hashable>: Slot {
       repeats.append(slot)
     }
     takenRepeats += 1
-    return repeats[takenRepeats - 1]
+    return unsafeDowncast(repeats[takenRepeats - 1], to: ItemSlot.self)
   }
 }

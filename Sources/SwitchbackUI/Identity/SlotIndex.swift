@@ -8,14 +8,16 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   /// They are kept by the table and by each other.
   @usableFromInline var row: [Unmanaged<ItemSlot<ID>>] = []
 
-  /// The slots of items that are gone, as long as something in them is leaving.
-  @exclusivity(unchecked) @usableFromInline var lingering: [ItemSlot<ID>] = []
+  /// The slots of items that are gone, as long as something in them is leaving; kept like those of the row.
+  ///
+  /// Their type does not depend on that of the ids, so that it is known where they are gone through.
+  @exclusivity(unchecked) @usableFromInline var lingering: [Unmanaged<Slot>] = []
 
   /// The first slot of each id.
   ///
   /// Behind a pointer, because where a walk is inlined in another module each access to a property that can change is
   /// checked.
-  @usableFromInline let table: UnsafeMutablePointer<SlotTable<ID>>
+  @usableFromInline let table: UnsafeMutablePointer<SlotTable>
 
   private var hasReportedDuplicate = false
 
@@ -28,6 +30,7 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   deinit {
+    table.pointee.removeAll()
     table.deinitialize(count: 1)
     table.deallocate()
   }
@@ -46,11 +49,10 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
     if walk.divergence < 0, walk.cursor == walk.row.count, lingering.isEmpty { return }
     // What was lingering and came back is in the row again.
     var left = lingering
-    left.removeAll { $0.generation == walk.generation }
+    left.removeAll { $0._withUnsafeGuaranteedRef { $0.generation == walk.generation } }
     for reference in walk.missed() {
-      let slot = reference.takeUnretainedValue()
-      slot.position = -1
-      left.append(slot)
+      reference._withUnsafeGuaranteedRef { $0.position = -1 }
+      left.append(.fromOpaque(reference.toOpaque()))
     }
     lingering = left
     row = walk.newRow()
@@ -71,19 +73,19 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   /// The slots of items of earlier walks that the last walk did not come to.
-  var unseenSlots: [Slot] { lingering.map { $0 } }
+  var unseenSlots: [Slot] { lingering.map { $0.takeUnretainedValue() } }
 
   override var isEmpty: Bool { row.isEmpty && lingering.isEmpty }
 
   override var hasMissed: Bool { !lingering.isEmpty }
 
   override func visitMissed(_ body: (any SlotRecord) -> Void) {
-    for slot in lingering { slot.visitRecords(body) }
+    for slot in lingering { slot._withUnsafeGuaranteedRef { $0.visitRecords(body) } }
   }
 
   override func visitRecords(_ body: (any SlotRecord) -> Void) {
-    for slot in row { slot.takeUnretainedValue().visitRecords(body) }
-    for slot in lingering { slot.visitRecords(body) }
+    for slot in row { slot._withUnsafeGuaranteedRef { $0.visitRecords(body) } }
+    for slot in lingering { slot._withUnsafeGuaranteedRef { $0.visitRecords(body) } }
   }
 
   override func dropMissed(_ generation: UInt32) {
@@ -98,9 +100,13 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   }
 
   private func dropMissed(_ generation: UInt32, from last: Int) {
-    var kept = lingering[(last + 1)...].reversed() as [ItemSlot<ID>]
-    for (position, slot) in lingering[...last].enumerated().reversed() {
+    let before = lingering
+    var kept = Array(before[(last + 1)...].reversed())
+    var position = last
+    while position >= 0 {
+      let slot = before[position]
       if position != last, isWanted(slot, generation) { kept.append(slot) } else { forget(slot) }
+      position -= 1
     }
     kept.reverse()
     lingering = kept
@@ -108,14 +114,14 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
 
   override func sweep(_ generation: UInt32) {
     var gone: [ItemSlot<ID>] = []
-    for reference in row.reversed() {
-      let slot = reference.takeUnretainedValue()
-      if !isWanted(slot, generation) { gone.append(slot) }
+    for slot in row.reversed() {
+      if isWanted(.fromOpaque(slot.toOpaque()), generation) { continue }
+      gone.append(slot.takeUnretainedValue())
     }
     if !gone.isEmpty {
       for slot in gone { slot.position = Self.gone }
       row.removeAll { $0.takeUnretainedValue().position == Self.gone }
-      for slot in gone { forget(slot) }
+      for slot in gone { forget(.passUnretained(slot)) }
     }
     dropMissed(generation)
   }
@@ -124,21 +130,30 @@ package final class SlotIndex<ID: Hashable>: ItemIndex {
   private static var gone: Int { -2 }
 
   /// Whether anything in a slot is still wanted, or in one that is counted from it.
-  private func isWanted(_ slot: ItemSlot<ID>, _ generation: UInt32) -> Bool {
-    if slot.survives(generation) { return true }
+  private func isWanted(_ reference: Unmanaged<Slot>, _ generation: UInt32) -> Bool {
+    if reference._withUnsafeGuaranteedRef({ $0.survives(generation) }) { return true }
+    let slot = item(reference)
     return !slot.isRepeated && slot.repeats.contains { $0.survives(generation) }
   }
 
-  private func forget(_ slot: ItemSlot<ID>) {
+  private func forget(_ reference: Unmanaged<Slot>) {
+    let slot = item(reference)
     guard slot.isRepeated else {
-      guard let next = slot.repeats.first else { return table.pointee.remove(slot) }
-      next.isRepeated = false
-      next.repeats = Array(slot.repeats.dropFirst())
-      return table.pointee.replace(slot, with: next)
+      guard let next = slot.repeats.first else {
+        return table.pointee.remove(slot, hash: slot.hash)
+      }
+      let first = item(.passUnretained(next))
+      first.isRepeated = false
+      first.repeats = Array(slot.repeats.dropFirst())
+      return table.pointee.replace(slot, with: first, hash: slot.hash)
     }
-    guard let first = table.pointee.slot(for: slot.id, hash: slot.hash),
+    guard let first = table.pointee.slot(for: slot.id, hash: slot.hash)?.takeUnretainedValue(),
       let position = first.repeats.lastIndex(where: { $0 === slot })
     else { return }
     first.repeats.remove(at: position)
+  }
+
+  private func item(_ slot: Unmanaged<Slot>) -> ItemSlot<ID> {
+    Unmanaged.fromOpaque(slot.toOpaque()).takeUnretainedValue()
   }
 }

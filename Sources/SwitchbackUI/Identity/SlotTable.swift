@@ -2,31 +2,40 @@
 ///
 /// The standard library's dictionary would do the same with a copy of every id. Hashes stand apart from slots, so that
 /// a search goes through little memory and looks at no slot but those whose hash is the same.
+///
+/// Only a search knows the type of the ids, so that all else is compiled once, and not through tables of generic code.
+/// The table keeps the slots by hand, for walks through many of them cannot afford to count references; whoever has it
+/// empties it in the end.
 @usableFromInline
-struct SlotTable<ID: Hashable> {
-  @usableFromInline var count = 0
+struct SlotTable {
+  @usableFromInline typealias Reference = Unmanaged<Slot>
+
+  private var count = 0
 
   /// The hashes of the slots; 0 where there is none.
   @usableFromInline var hashes: [UInt32] = []
-  @usableFromInline var slots: [ItemSlot<ID>?] = []
+  @usableFromInline var slots: [Reference?] = []
 
-  @usableFromInline init() {}
+  init() {}
 
   /// A hash that is not 0.
   @inlinable
-  static func hash(of id: ID) -> UInt32 {
+  static func hash<ID: Hashable>(of id: ID) -> UInt32 {
     UInt32(truncatingIfNeeded: id.hashValue) | 1
   }
 
   @inlinable var mask: Int { hashes.count - 1 }
 
-  /// The slot of an id whose hash that is.
+  /// The slot of an id whose hash that is; all slots of the table are of that type.
   @inlinable
-  func slot(for id: ID, hash: UInt32) -> ItemSlot<ID>? {
+  func slot<ID: Hashable>(for id: ID, hash: UInt32) -> Unmanaged<ItemSlot<ID>>? {
     if hashes.isEmpty { return nil }
     var place = self.place(of: hash)
     while hashes[place] != 0 {
-      if hashes[place] == hash, let slot = slots[place], slot.id == id { return slot }
+      if hashes[place] == hash, let slot = slots[place] {
+        let item = Unmanaged<ItemSlot<ID>>.fromOpaque(slot.toOpaque())
+        if item._withUnsafeGuaranteedRef({ $0.id == id }) { return item }
+      }
       place = (place + 1) & mask
     }
     return nil
@@ -39,23 +48,25 @@ struct SlotTable<ID: Hashable> {
     Int(truncatingIfNeeded: hash >> 1) & mask
   }
 
-  /// Adds a slot whose id has none yet.
-  @inlinable
-  mutating func insert(_ slot: ItemSlot<ID>) {
+  /// Adds a slot whose id, which has that hash, has none yet.
+  @usableFromInline
+  mutating func insert(_ slot: Slot, hash: UInt32) {
     // At least half of the places stay empty.
     if (count + 1) * 2 > hashes.count { grow() }
-    put(slot)
+    put(.passRetained(slot), hash: hash)
     count += 1
   }
 
   /// Puts a slot of the same id in the place of another.
-  mutating func replace(_ slot: ItemSlot<ID>, with other: ItemSlot<ID>) {
-    if let place = place(of: slot) { slots[place] = other }
+  mutating func replace(_ slot: Slot, with other: Slot, hash: UInt32) {
+    guard let place = place(of: slot, hash: hash) else { return }
+    slots[place] = .passRetained(other)
+    Reference.passUnretained(slot).release()
   }
 
   /// Takes out a slot that is there.
-  mutating func remove(_ slot: ItemSlot<ID>) {
-    guard var gap = place(of: slot) else { return }
+  mutating func remove(_ slot: Slot, hash: UInt32) {
+    guard var gap = place(of: slot, hash: hash) else { return }
     var place = (gap + 1) & mask
     // What was pushed past the gap moves back to it, so that no search ends there.
     while hashes[place] != 0 {
@@ -69,32 +80,41 @@ struct SlotTable<ID: Hashable> {
     hashes[gap] = 0
     slots[gap] = nil
     count -= 1
+    Reference.passUnretained(slot).release()
   }
 
-  private func place(of slot: ItemSlot<ID>) -> Int? {
+  /// Takes out all slots.
+  mutating func removeAll() {
+    let slots = slots
+    self = SlotTable()
+    for case let slot? in slots { slot.release() }
+  }
+
+  private func place(of slot: Slot, hash: UInt32) -> Int? {
     if hashes.isEmpty { return nil }
-    var place = self.place(of: slot.hash)
+    let address = Reference.passUnretained(slot).toOpaque()
+    var place = self.place(of: hash)
     while hashes[place] != 0 {
-      if slots[place] === slot { return place }
+      if slots[place]?.toOpaque() == address { return place }
       place = (place + 1) & mask
     }
     return nil
   }
 
-  @inlinable
-  mutating func put(_ slot: ItemSlot<ID>) {
-    var place = self.place(of: slot.hash)
+  private mutating func put(_ slot: Reference, hash: UInt32) {
+    var place = self.place(of: hash)
     while hashes[place] != 0 { place = (place + 1) & mask }
-    hashes[place] = slot.hash
+    hashes[place] = hash
     slots[place] = slot
   }
 
-  @inlinable
-  mutating func grow() {
-    let old = slots
-    let size = max(8, old.count * 2)
+  private mutating func grow() {
+    let old = (hashes: hashes, slots: slots)
+    let size = max(8, old.slots.count * 2)
     hashes = Array(repeating: 0, count: size)
     slots = Array(repeating: nil, count: size)
-    for case let slot? in old { put(slot) }
+    for place in old.slots.indices {
+      if let slot = old.slots[place] { put(slot, hash: old.hashes[place]) }
+    }
   }
 }

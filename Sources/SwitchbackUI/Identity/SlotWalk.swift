@@ -55,7 +55,7 @@ package struct SlotWalk<ID: Hashable> {
       divergence = cursor
       rest.reserveCapacity(row.count - cursor)
     }
-    let reference = Reference.passUnretained(find(id))
+    let reference = find(id)
     take(reference)
     return reference
   }
@@ -79,28 +79,31 @@ package struct SlotWalk<ID: Hashable> {
 
   /// Finds the slot of an item that is not where it was.
   @inlinable
-  mutating func find(_ id: ID) -> ItemSlot<ID> {
+  mutating func find(_ id: ID) -> Reference {
     while cursor < row.count, isTaken(row[cursor]) { cursor += 1 }
     if cursor < row.count, fits(row[cursor], id) {
       cursor += 1
-      return row[cursor - 1].takeUnretainedValue()
+      return row[cursor - 1]
     }
     if other < row.count, fits(row[other], id) {
       skipped.append(cursor..<other)
       cursor = other + 1
-      return row[cursor - 1].takeUnretainedValue()
+      return row[cursor - 1]
     }
-    let hash = SlotTable<ID>.hash(of: id)
+    let hash = SlotTable.hash(of: id)
     guard let slot = index.table.pointee.slot(for: id, hash: hash) else {
+      // Most likely it stands in the place of an item that is gone, and after it comes the one that came after that.
+      other = (other >= cursor && other < row.count ? other : cursor) + 1
       let slot = ItemSlot(id, hash: hash)
-      index.table.pointee.insert(slot)
-      return slot
+      index.table.pointee.insert(slot, hash: hash)
+      return .passUnretained(slot)
     }
-    if slot.generation == generation {
+    if isTaken(slot) {
       if duplicate == nil { duplicate = (divergence + rest.count, id) }
-      return slot.nextRepeat(generation)
+      return slot._withUnsafeGuaranteedRef { .passUnretained($0.nextRepeat(generation)) }
     }
-    if slot.position >= cursor { other = slot.position + 1 }
+    let position = slot._withUnsafeGuaranteedRef { $0.position }
+    if position >= cursor { other = position + 1 }
     return slot
   }
 
