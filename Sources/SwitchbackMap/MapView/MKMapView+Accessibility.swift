@@ -13,7 +13,7 @@ extension MKMapView {
     if isFew, scene.groups.isEmpty {
       return annotationRecords.filter { !$0.isLeaving && $0.place.isOnMap }
     }
-    var records = drawingOrder.filter { !$0.isLeaving && $0.gathering == nil }
+    var records = drawingOrder.filter { !$0.isLeaving && $0.sight.gathering == nil }
     if isFew {
       let seen = Set(records.map { $0.annotation.identity })
       records += annotationRecords.filter {

@@ -44,7 +44,7 @@ extension MKMapView {
       showWhatHasRoom(among: scene.near)
       // What has no room at any zoom that the answer holds for need not be asked again.
       let most = scale * CrowdSolver.highest
-      scene.candidates = scene.near.filter { $0.viewScale <= most }
+      scene.candidates = scene.near.filter { $0.sight.viewScale <= most }
     } else if scene.hasFresh {
       showWhatHasRoom(among: scene.near)
     } else if scale != scene.shownScale {
@@ -67,7 +67,7 @@ extension MKMapView {
     var bodies: [CrowdBox?] = []
     bodies.reserveCapacity(records.count)
     for (index, record) in records.enumerated() {
-      let point = projector.point(for: record.place, offset: &record.worldOffset)
+      let point = projector.point(for: record.place, offset: &record.sight.worldOffset)
       extent = extent.union(CGRect(origin: point, size: .zero))
       bodies.append(record.isLeaving ? nil : body(of: record, at: point, number: index))
     }
@@ -77,16 +77,16 @@ extension MKMapView {
     let isCrowd = records.count > Self.quickCount
     for record in records {
       let view = isCrowd ? record.view as? MKMarkerAnnotationView : nil
-      record.body = view?.frame(standingAt: .zero)
+      record.sight.body = view?.frame(standingAt: .zero)
     }
     let most = viewport.scale * limit
-    makeViews(for: records.filter { $0.viewScale <= most && !$0.isLeaving })
+    makeViews(for: records.filter { $0.sight.viewScale <= most && !$0.isLeaving })
     solveTitles(bodies, of: records, limit: limit, solver: &solver)
     let soon = viewport.scale * CrowdSolver.highest
     scene.titled =
       records.filter { record in
-        record.label.size.height > 0
-          && (record.labelScale <= soon || record.label.presence != Presence(0))
+        record.sight.label.size.height > 0
+          && (record.sight.labelScale <= soon || record.sight.label.presence != Presence(0))
       }.inOrder
   }
 
@@ -109,7 +109,7 @@ extension MKMapView {
     view.sizeToFit()
     if view.collisionMode == .none || view.isHidden { return nil }
     var frame = view.frame(standingAt: point)
-    if let fan = record.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
+    if let fan = record.sight.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
     var box = CrowdBox(at: point, frame: frame, owner: number)
     box.isCircle = view.collisionMode == .circle
     box.rank = rank(of: record)
@@ -124,7 +124,7 @@ extension MKMapView {
   ) {
     var others: [Int] = []
     for (index, record) in records.enumerated() {
-      record.viewScale = 0
+      record.sight.viewScale = 0
       guard let body = bodies[index] else { continue }
       if isAlwaysShown(record) { solver.place(body) } else { others.append(index) }
     }
@@ -134,7 +134,7 @@ extension MKMapView {
       let index = others[position]
       guard var body = bodies[index] else { continue }
       body.appears = solver.start(of: body)
-      records[index].viewScale = body.appears * viewport.scale
+      records[index].sight.viewScale = body.appears * viewport.scale
       bodies[index] = body
       if body.appears < .infinity { solver.place(body) }
     }
@@ -149,9 +149,9 @@ extension MKMapView {
     guard let host else { return }
     var titled: [Int] = []
     for (index, record) in records.enumerated() {
-      record.labelScale = .infinity
-      guard record.view != nil, !record.isLeaving, record.gathering == nil else { continue }
-      if record.viewScale <= viewport.scale * limit { titled.append(index) }
+      record.sight.labelScale = .infinity
+      guard record.view != nil, !record.isLeaving, record.sight.gathering == nil else { continue }
+      if record.sight.viewScale <= viewport.scale * limit { titled.append(index) }
     }
     let priorities = titled.map {
       isNamed(records[$0]) ? -2000 : -Double(priority(of: records[$0]))
@@ -161,23 +161,23 @@ extension MKMapView {
       let record = records[index]
       guard let view = record.view else { continue }
       let isForced = isNamed(record) || view.showsTitleAlways
-      let least = record.viewScale / viewport.scale
+      let least = record.sight.viewScale / viewport.scale
       let body = bodies[index]
       // In a crowd hardly a title has room, and to measure one takes long.
       if !isForced {
         let smallest = titleBox(of: AnnotationLabel.leastSize, view, record, body, number: index)
         if solver.start(of: smallest, body: body, from: least) == .infinity { continue }
       }
-      record.label.update(
+      record.sight.label.update(
         title: view.titleBelow,
         subtitle: view.subtitleBelow,
         isWhole: isNamed(record),
         host: host
       )
-      if record.label.size.height == 0 { continue }
-      var box = titleBox(of: record.label.size, view, record, body, number: index)
+      if record.sight.label.size.height == 0 { continue }
+      var box = titleBox(of: record.sight.label.size, view, record, body, number: index)
       box.appears = isForced ? least : solver.start(of: box, body: body, from: least)
-      record.labelScale = box.appears * viewport.scale
+      record.sight.labelScale = box.appears * viewport.scale
       if box.appears < .infinity { solver.place(box) }
     }
   }
@@ -191,7 +191,7 @@ extension MKMapView {
   ) -> CrowdBox {
     let point = CGPoint(x: body?.x ?? 0, y: body?.y ?? 0)
     var frame = view.frame(standingAt: point)
-    if let fan = record.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
+    if let fan = record.sight.fan { frame = frame.offsetBy(dx: fan.x, dy: fan.y) }
     let title = AnnotationLabel.frame(of: size, below: frame)
     return CrowdBox(at: point, frame: title.insetBy(dx: -AnnotationLabel.gap, dy: 0), owner: number)
   }
@@ -226,18 +226,19 @@ extension MKMapView {
     let scale = viewport.scale
     var wanting: [AnnotationRecord] = []
     for record in records where !record.isLeaving {
-      let wasShown = record.visibility.target == 1 && !record.isFresh
+      let sight = record.sight
+      let wasShown = sight.visibility.target == 1 && !record.isFresh
       let isKnown = !record.isFresh || !scene.mayWait || isAlwaysShown(record)
-      let isShown = isKnown && record.viewScale <= scale * (wasShown ? Self.hysteresis : 1)
+      let isShown = isKnown && sight.viewScale <= scale * (wasShown ? Self.hysteresis : 1)
       if isShown, record.view == nil { wanting.append(record) }
       if record.isFresh {
         record.isFresh = false
-        record.visibility = Presence(isShown ? 1 : 0)
-        record.label.presence = Presence(0)
+        sight.visibility = Presence(isShown ? 1 : 0)
+        sight.label.presence = Presence(0)
         scene.needsSorting = true
       } else if isShown != wasShown {
-        record.visibility.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)
-        record.visibility.begin(at: clock)
+        sight.visibility.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)
+        sight.visibility.begin(at: clock)
         scene.activate(record)
         scene.needsSorting = true
       }
@@ -247,15 +248,16 @@ extension MKMapView {
 
   /// Lets the title of an annotation come or go; `isInRoom` says whether it lies where titles may.
   func showTitle(_ record: AnnotationRecord, isInRoom: Bool) {
-    let wasShown = record.label.presence.target == 1
+    let sight = record.sight
+    let wasShown = sight.label.presence.target == 1
     let scale = viewport.scale * (wasShown ? Self.hysteresis : 1)
     let isShown =
-      record.labelScale <= scale && !record.isLeaving
-      && record.visibility.target == 1 && isInRoom
-      && scene.callout?.frame.intersects(record.label.frame) != true
+      sight.labelScale <= scale && !record.isLeaving
+      && sight.visibility.target == 1 && isInRoom
+      && scene.callout?.frame.intersects(sight.label.frame) != true
     if isShown == wasShown { return }
-    record.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)
-    record.label.presence.begin(at: clock)
+    sight.label.presence.move(to: isShown ? 1 : 0, at: clock, over: isStill ? 0 : Self.fade)
+    sight.label.presence.begin(at: clock)
     scene.activate(record)
   }
 }

@@ -7,12 +7,9 @@ extension MKMapView {
   func sortForDrawing() {
     guard scene.needsSorting else { return }
     scene.needsSorting = false
-    let records = scene.near.filter { record in
-      record.view != nil
-        && (record.visibility.target == 1 || record.visibility.isChanging(at: clock))
-    }
+    let records = scene.near.filter { $0.view != nil && $0.sight.isShown(at: clock) }
     let order = risingOrder(of: records.map { zRank($0) }, then: records.map { $0.order })
-    for record in drawingOrder { record.point = nil }
+    for record in drawingOrder { record.knownSight?.point = nil }
     drawingOrder = order.map { records[$0] }
   }
 
@@ -25,17 +22,18 @@ extension MKMapView {
   func project() {
     let projector = AnnotationProjector(viewport)
     for record in drawingOrder {
-      let rests = record.glide == nil && record.gathering == nil
+      let sight = record.sight
+      let rests = sight.glide == nil && sight.gathering == nil
       let place = rests ? record.place : record.shownPlace(at: clock)
-      var point = projector.point(for: place, offset: &record.worldOffset)
-      if let fan = record.fan {
-        let part = record.spread.value(at: clock)
+      var point = projector.point(for: place, offset: &sight.worldOffset)
+      if let fan = sight.fan {
+        let part = sight.spread.value(at: clock)
         point.x += fan.x * part
         point.y += fan.y * part
       }
-      record.point = point
+      sight.point = point
       // The balloons of a crowd keep their size until what collides is looked at again.
-      if record.body == nil { record.view?.sizeToFit() }
+      if sight.body == nil { record.view?.sizeToFit() }
     }
     placeTitles()
   }
@@ -49,7 +47,7 @@ extension MKMapView {
     // Titles lie below every picture, or a picture could be hidden by the title of a neighbour; but the title that the
     // person asked for lies above.
     for record in scene.titled where record.point != nil && !isNamed(record) {
-      record.label.draw(into: &commands, isSelected: false, context: context)
+      record.sight.label.draw(into: &commands, isSelected: false, context: context)
     }
     let isResting = self.isResting
     for record in drawingOrder {
@@ -57,7 +55,7 @@ extension MKMapView {
     }
     for record in scene.titled
     where record.point != nil && isNamed(record) && !hasCallout(record) {
-      record.label.draw(into: &commands, isSelected: true, context: context)
+      record.sight.label.draw(into: &commands, isSelected: true, context: context)
     }
     drawCallout(into: &commands, context: context)
   }
@@ -72,15 +70,15 @@ extension MKMapView {
     for record in drawingOrder where !isNamed(record) {
       guard let view = record.view, !view.isHidden else { continue }
       if view.isAnimating { scene.hasAnimatingView = true }
-      var offset = record.worldOffset
+      var offset = record.sight.worldOffset
       let point = projector.point(for: record.place, offset: &offset)
       var frame = view.frame(standingAt: point)
       if !frame.insetBy(dx: -frame.width, dy: -frame.height).intersects(room) { continue }
       frame.origin = aligned(frame.origin, scale: context.scale)
       bodies.append((record, view, frame))
     }
-    for body in bodies where body.record.label.size.height > 0 {
-      var label = body.record.label
+    for body in bodies where body.record.sight.label.size.height > 0 {
+      var label = body.record.sight.label
       label.frame = label.frame(below: body.frame)
       label.draw(into: &commands, isSelected: false, context: context)
     }
@@ -96,7 +94,7 @@ extension MKMapView {
     for record in drawingOrder where isNamed(record) {
       draw(record, isResting: isResting, into: &commands, context: context)
       if !hasCallout(record) {
-        record.label.draw(into: &commands, isSelected: true, context: context)
+        record.sight.label.draw(into: &commands, isSelected: true, context: context)
       }
     }
     drawCallout(into: &commands, context: context)
@@ -124,7 +122,7 @@ extension MKMapView {
   ) {
     guard var point = record.point, let view = record.view, !view.isHidden else { return }
     var frame =
-      record.body?.offsetBy(dx: point.x, dy: point.y) ?? view.frame(standingAt: point)
+      record.sight.body?.offsetBy(dx: point.x, dy: point.y) ?? view.frame(standingAt: point)
     let isSeen =
       frame.minX - frame.width < self.frame.width && frame.maxX + frame.width > 0
       && frame.minY - frame.height < self.frame.height && frame.maxY + frame.height > 0
@@ -135,19 +133,19 @@ extension MKMapView {
     if record.isActive || record.isLeaving {
       // What comes grows out of its place, what goes shrinks into it.
       let presence = record.presence.value(at: clock)
-      let shown = presence * record.visibility.value(at: clock)
+      let shown = presence * record.sight.visibility.value(at: clock)
       if shown <= 0 { return }
       opacity *= shown
-      scale = (0.4 + 0.6 * presence) * (0.7 + 0.3 * record.visibility.value(at: clock))
+      scale = (0.4 + 0.6 * presence) * (0.7 + 0.3 * record.sight.visibility.value(at: clock))
       if (view as? MKMarkerAnnotationView)?.animatesWhenAdded == true {
         scale *= 1 + 0.6 * presence * (1 - presence)
       }
     }
     if record.isActive || record === selectedRecord {
-      if view.growsWhenSelected { scale *= 1 + 0.35 * record.emphasis.value(at: clock) }
+      if view.growsWhenSelected { scale *= 1 + 0.35 * record.sight.emphasis.value(at: clock) }
       if record === scene.drag?.record { scale *= 1.15 }
     }
-    if isResting, record.glide == nil {
+    if isResting, record.knownSight?.glide == nil {
       let origin = aligned(frame.origin, scale: context.scale)
       point.x += origin.x - frame.minX
       point.y += origin.y - frame.minY
@@ -191,8 +189,10 @@ extension MKMapView {
     let ink = Color.secondary.resolved(in: context.colorScheme)
     var path = Path()
     for record in drawingOrder {
-      guard record.fan != nil, let point = record.point else { continue }
-      path.move(to: projector.point(for: record.shownPlace(at: clock), offset: &record.worldOffset))
+      guard let sight = record.knownSight, sight.fan != nil, let point = sight.point else {
+        continue
+      }
+      path.move(to: projector.point(for: record.shownPlace(at: clock), offset: &sight.worldOffset))
       path.addLine(to: point)
     }
     commands.stroke(path, with: ink, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))

@@ -110,10 +110,7 @@ extension MKMapView {
 
   private func leaveSight(_ record: AnnotationRecord) {
     record.isNear = false
-    record.point = nil
-    record.visibility = Presence(1)
-    record.label.presence = Presence(0)
-    record.glide = nil
+    record.knownSight?.leave()
     // A balloon has no state that would be lost; of a few, each keeps its view all the same.
     let keepsView =
       record.keepsView && (!record.isBalloon || annotationRecords.count <= Self.thinningCount)
@@ -121,6 +118,6 @@ extension MKMapView {
     if isHeld { return }
     if let view = record.view { release(view) }
     record.view = nil
-    record.body = nil
+    record.knownSight?.body = nil
   }
 }

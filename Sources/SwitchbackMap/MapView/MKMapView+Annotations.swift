@@ -228,7 +228,7 @@ extension MKMapView {
   /// Lets an annotation go to where it is from now on, from where it is seen; at once where it is out of sight.
   func glide(_ record: AnnotationRecord, over pace: Pace) {
     guard !isStill, record.point != nil, record.group == nil else { return }
-    record.glide = AnnotationGlide(from: record.shownPlace(at: clock), over: pace)
+    record.sight.glide = AnnotationGlide(from: record.shownPlace(at: clock), over: pace)
     scene.activate(record)
   }
 

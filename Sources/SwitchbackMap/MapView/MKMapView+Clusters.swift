@@ -37,7 +37,7 @@ extension MKMapView {
         isAnimated: !isStill,
         makeCluster: { makeCluster($0, of: group) }
       )
-      for record in group.shownRecords where record.glide != nil || record.fan != nil {
+      for record in group.shownRecords where record.knownSight?.isMoved == true {
         scene.activate(record)
       }
     }

@@ -107,10 +107,10 @@ extension MKMapView {
   /// What the annotations and their titles leave free.
   private func roomBesideAnnotations() -> LabelPlacement {
     var room = LabelPlacement(bounds.size)
-    for record in drawingOrder where record.visibility.target == 1 {
+    for record in drawingOrder where record.sight.visibility.target == 1 {
       guard let point = record.point, let view = record.view else { continue }
       room.occupy(view.frame(standingAt: point))
-      if record.label.presence.target == 1 { room.occupy(record.label.frame) }
+      if record.sight.label.presence.target == 1 { room.occupy(record.sight.label.frame) }
     }
     return room
   }

@@ -39,8 +39,8 @@ extension MKMapView {
     let before = selectedRecord
     selectedRecord = record
     let duration: Pace = animated && !isStill ? Self.calloutDuration : 0
-    before?.emphasis.move(to: 0, at: clock, over: duration)
-    record?.emphasis.move(to: 1, at: clock, over: duration)
+    before?.sight.emphasis.move(to: 0, at: clock, over: duration)
+    record?.sight.emphasis.move(to: 1, at: clock, over: duration)
     for changed in [before, record] { if let changed { scene.activate(changed) } }
     before?.view?.setSelected(false, animated: animated)
     record?.view?.setSelected(true, animated: animated)
@@ -93,7 +93,7 @@ extension MKMapView {
     where fits: (AnnotationRecord) -> Bool
   ) -> AnnotationRecord? {
     drawingOrder.last { record in
-      guard !record.isLeaving, record.visibility.target == 1, record.gathering == nil,
+      guard !record.isLeaving, record.sight.visibility.target == 1, record.sight.gathering == nil,
         let place = record.point, let view = record.view, !view.isHidden
       else { return false }
       let frame = view.frame(standingAt: place)

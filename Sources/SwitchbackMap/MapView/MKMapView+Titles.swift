@@ -20,17 +20,17 @@ extension MKMapView {
     for record in scene.titled {
       guard let point = record.point, let view = record.view else { continue }
       let body = view.frame(standingAt: point)
-      record.label.frame = titleFrame(of: record, below: body, room: room)
+      record.sight.label.frame = titleFrame(of: record, below: body, room: room)
       if isForced(record) {
-        showTitle(record, isInRoom: coveredRoom.contains(record.label.frame))
-      } else if record.label.frame.minX == record.label.frame(below: body).minX {
-        showTitle(record, isInRoom: room.contains(record.label.frame))
+        showTitle(record, isInRoom: coveredRoom.contains(record.sight.label.frame))
+      } else if record.sight.label.frame.minX == record.sight.label.frame(below: body).minX {
+        showTitle(record, isInRoom: room.contains(record.sight.label.frame))
       } else {
         moved.append(record)
       }
     }
     for record in moved {
-      showTitle(record, isInRoom: room.contains(record.label.frame) && isFree(record))
+      showTitle(record, isInRoom: room.contains(record.sight.label.frame) && isFree(record))
     }
   }
 
@@ -65,7 +65,7 @@ extension MKMapView {
     below body: CGRect,
     room: CGRect
   ) -> CGRect {
-    var frame = record.label.frame(below: body)
+    var frame = record.sight.label.frame(below: body)
     var (left, right) = (room.minX, room.maxX)
     var most = max(0, (frame.width - body.width) / 2)
     if isNamed(record), bounds.contains(CGPoint(x: body.midX, y: body.midY)) {
@@ -81,12 +81,14 @@ extension MKMapView {
 
   /// Whether a title that was moved aside covers no picture and no title of another annotation.
   private func isFree(_ record: AnnotationRecord) -> Bool {
-    let slack = record.label.presence.target == 1 ? LabelPlacement.hysteresis : 0
-    let frame = record.label.frame.insetBy(dx: slack, dy: slack)
-    for other in drawingOrder where other !== record && other.visibility.target == 1 {
+    let slack = record.sight.label.presence.target == 1 ? LabelPlacement.hysteresis : 0
+    let frame = record.sight.label.frame.insetBy(dx: slack, dy: slack)
+    for other in drawingOrder where other !== record && other.sight.visibility.target == 1 {
       guard let point = other.point, let view = other.view else { continue }
       if view.frame(standingAt: point).intersects(frame) { return false }
-      if other.label.presence.target == 1, other.label.frame.intersects(frame) { return false }
+      if other.sight.label.presence.target == 1, other.sight.label.frame.intersects(frame) {
+        return false
+      }
     }
     return true
   }

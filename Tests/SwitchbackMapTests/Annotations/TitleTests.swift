@@ -23,12 +23,12 @@ import Testing
   }
 
   private var shown: [AnnotationRecord] {
-    probe.map.drawingOrder.filter { $0.label.presence.target == 1 }
+    probe.map.drawingOrder.filter { $0.sight.label.presence.target == 1 }
   }
 
   private func overlap(_ first: AnnotationRecord, _ second: AnnotationRecord) -> Bool {
-    let slack = first.label.frame.insetBy(dx: 1.5, dy: 1.5)
-    return slack.intersects(second.label.frame)
+    let slack = first.sight.label.frame.insetBy(dx: 1.5, dy: 1.5)
+    return slack.intersects(second.sight.label.frame)
   }
 
   // C78
@@ -47,7 +47,7 @@ import Testing
           let middle = probe.map.bounds.insetBy(dx: 80, dy: 40)
           guard let point = record.point, middle.contains(point) else { continue }
           let key = record.annotation.identity
-          let isShown = record.label.presence.target == 1
+          let isShown = record.sight.label.presence.target == 1
           if let was = before[key], was != isShown { changes[key, default: 0] += 1 }
           before[key] = isShown
         }
@@ -82,9 +82,9 @@ import Testing
     for (index, record) in records.enumerated() {
       for other in records.prefix(index) { #expect(!overlap(record, other)) }
       for other in probe.map.drawingOrder where other !== record {
-        guard let view = other.view, let point = other.point, other.visibility.target == 1
+        guard let view = other.view, let point = other.point, other.sight.visibility.target == 1
         else { continue }
-        #expect(!record.label.frame.insetBy(dx: 1, dy: 1).intersects(view.frame(standingAt: point)))
+        #expect(!record.sight.label.frame.insetBy(dx: 1, dy: 1).intersects(view.frame(standingAt: point)))
       }
     }
   }
@@ -101,7 +101,7 @@ import Testing
       probe.zoom(to: 0.05 * pow(2, min(Double(step), 30) / 3))
       probe.frame()
       let visible = probe.map.drawingOrder.filter {
-        $0.point != nil && $0.label.presence.value(at: probe.time) > 0
+        $0.point != nil && $0.sight.label.presence.value(at: probe.time) > 0
       }
       var overlapping: [[ObjectIdentifier]: Double] = [:]
       for (index, record) in visible.enumerated() {
@@ -124,7 +124,7 @@ import Testing
     var opacities: [Double] = []
     for _ in 0..<30 {
       probe.frame()
-      let label = probe.record(pair[0])?.label
+      let label = probe.record(pair[0])?.sight.label
       opacities.append(label?.presence.value(at: probe.time) ?? -1)
     }
     #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.3 })
@@ -136,7 +136,7 @@ import Testing
     probe.map.addAnnotations(scatter(200, seed: 7))
     probe.settle()
     #expect(!shown.isEmpty)
-    #expect(shown.allSatisfy { $0.label.frame.minX >= 300 })
+    #expect(shown.allSatisfy { $0.sight.label.frame.minX >= 300 })
   }
 
   @Test func `cuts no title at the edges of the map`() {
@@ -144,12 +144,12 @@ import Testing
     probe.frame()
     var moved = 0
     for step in 0...120 {
-      for record in shown where record.label.presence.value(at: probe.time) == 1 {
+      for record in shown where record.sight.label.presence.value(at: probe.time) == 1 {
         guard let point = record.point else { continue }
-        #expect(probe.map.bounds.contains(record.label.frame))
+        #expect(probe.map.bounds.contains(record.sight.label.frame))
         // It is below its picture all the same.
-        #expect(abs(record.label.frame.midX - point.x) <= record.label.size.width / 2)
-        if abs(record.label.frame.midX - point.x) > 1 { moved += 1 }
+        #expect(abs(record.sight.label.frame.midX - point.x) <= record.sight.label.size.width / 2)
+        if abs(record.sight.label.frame.midX - point.x) > 1 { moved += 1 }
       }
       let shift = MKMapPoint(probe.map.centerCoordinate)
       let next = MKMapPoint(x: shift.x + 3 / probe.map.viewport.scale, y: shift.y)
@@ -171,11 +171,11 @@ import Testing
       let next = MKMapPoint(x: center.x + 1 / probe.map.viewport.scale, y: center.y)
       probe.map.setCenter(next.coordinate, animated: false)
       probe.frame()
-      places.append(probe.record(place)?.label.frame.minX ?? -1)
+      places.append(probe.record(place)?.sight.label.frame.minX ?? -1)
     }
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 1.01 })
     #expect(places.contains { abs($0 - 2) < 0.01 })
-    #expect(probe.record(place)?.label.presence.target == 0)
+    #expect(probe.record(place)?.sight.label.presence.target == 0)
   }
 
   @Test

@@ -176,7 +176,7 @@ import Testing
     _ = map.frame(at: 1)
     for mark in map.distanceMarks {
       guard let baseline = mark.baseline else { continue }
-      for record in map.drawingOrder { #expect(!record.label.frame.contains(baseline)) }
+      for record in map.drawingOrder { #expect(!record.sight.label.frame.contains(baseline)) }
     }
   }
 }

@@ -40,41 +40,8 @@ final class AnnotationRecord: ShownRecord {
   /// What the record stands for in its group, where it is the record of a cluster.
   var clusterNode: Int32 = -1
 
-  /// How far it stands out because it is selected.
-  var emphasis = Presence(0)
-
-  /// How much of the view is shown, where it may collide with others.
-  var visibility = Presence(1)
-
-  /// The title that is drawn below the view.
-  var label = AnnotationLabel()
-
-  /// The scale of the map from which on nothing hides the view, in points a map point.
-  var viewScale = 0.0
-
-  /// As `viewScale`, for the title.
-  var labelScale = Double.infinity
-
-  /// Where its place appeared in the last frame; `nil` where that is out of sight.
-  var point: CGPoint?
-
-  /// Where it goes to become part of a cluster.
-  var gathering: MKMapPoint?
-
-  /// Where the view lies from its place, where that is a balloon in a crowd.
-  var body: CGRect?
-
-  /// How it gets from where it was to where it is.
-  var glide: AnnotationGlide?
-
-  /// How far it is spread from the place of its cluster, in points.
-  var fan: CGPoint?
-
-  /// How far the spreading has come.
-  var spread = Presence(0)
-
-  /// How far east of the middle of the map it is shown, in map points: which copy of the world that is.
-  var worldOffset = 0.0
+  /// How it appears on the screen; `nil` where that was never asked for.
+  @exclusivity(unchecked) private(set) var knownSight: AnnotationSight?
 
   /// The look at the neighbourhood of what is seen that last came to the record.
   var survey: UInt32 = 0
@@ -101,6 +68,17 @@ final class AnnotationRecord: ShownRecord {
 
   private var coordinate: CLLocationCoordinate2D
 
+  /// How it appears on the screen.
+  var sight: AnnotationSight {
+    if let knownSight { return knownSight }
+    let sight = AnnotationSight()
+    knownSight = sight
+    return sight
+  }
+
+  /// Where its place appeared in the last frame; `nil` where that is out of sight.
+  var point: CGPoint? { knownSight?.point }
+
   override var order: Double {
     didSet { if order != oldValue { view?.mailbox?.needsPlacement = true } }
   }
@@ -125,26 +103,25 @@ final class AnnotationRecord: ShownRecord {
   func isAnimating(at time: Double) -> Bool {
     // What has left is gone, whatever else about it was on its way.
     if isLeaving { return presence.isChanging(at: time) }
-    return presence.isChanging(at: time) || emphasis.isChanging(at: time)
-      || visibility.isChanging(at: time) || label.presence.isChanging(at: time)
-      || spread.isChanging(at: time) || glide?.isOver(at: time) == false
+    return presence.isChanging(at: time) || knownSight?.isAnimating(at: time) == true
   }
 
   /// Starts what waits for a frame.
   func begin(at time: Double) {
     presence.begin(at: time)
-    emphasis.begin(at: time)
-    visibility.begin(at: time)
-    label.presence.begin(at: time)
-    spread.begin(at: time)
-    glide?.begin(at: time)
-    if glide?.isOver(at: time) == true { glide = nil }
+    knownSight?.begin(at: time)
+  }
+
+  /// Ends what nobody sees.
+  func rest() {
+    presence = Presence(presence.target)
+    knownSight?.rest()
   }
 
   /// Where it is shown on the map at a time.
   func shownPlace(at time: Double) -> MKMapPoint {
-    let goal = gathering ?? place
-    guard let glide else { return goal }
+    let goal = knownSight?.gathering ?? place
+    guard let glide = knownSight?.glide else { return goal }
     return glide.place(at: time, to: goal)
   }
 

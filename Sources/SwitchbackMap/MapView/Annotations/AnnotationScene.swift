@@ -107,12 +107,14 @@ final class AnnotationScene {
     var gone: [AnnotationRecord] = []
     active.removeAll { record in
       // What is new may be found near by the survey to come.
-      if !needsSurvey, !record.isNear, record.view == nil, record.glide == nil { record.rest() }
+      if !needsSurvey, !record.isNear, record.view == nil, record.knownSight?.glide == nil {
+        record.rest()
+      }
       record.begin(at: time)
       if record.isAnimating(at: time) { return false }
       record.isActive = false
       // What has faded is drawn no more.
-      if record.visibility.target == 0 { needsSorting = true }
+      if record.knownSight?.visibility.target == 0 { needsSorting = true }
       if record.isLeaving { gone.append(record) }
       return true
     }
@@ -139,15 +141,5 @@ final class AnnotationScene {
     let group = ClusterGroup(identifier)
     groups.append(group)
     return group
-  }
-}
-
-extension AnnotationRecord {
-  /// Ends what nobody sees.
-  fileprivate func rest() {
-    presence = Presence(presence.target)
-    emphasis = Presence(emphasis.target)
-    visibility = Presence(visibility.target)
-    label.presence = Presence(label.presence.target)
   }
 }

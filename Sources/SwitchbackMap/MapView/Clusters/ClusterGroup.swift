@@ -60,8 +60,8 @@ final class ClusterGroup {
     guard record.group === self else { return }
     record.group = nil
     depart(record)
-    record.gathering = nil
-    record.fan = nil
+    record.knownSight?.gathering = nil
+    record.knownSight?.fan = nil
   }
 
   /// Notes that a member has another place.
@@ -145,7 +145,7 @@ extension ClusterGroup {
     let kept = shown.filter { !tree.nodes[Int($0)].isLeaf && records[Int($0)] != nil }
     var clusters: [UInt64: AnnotationRecord] = [:]
     for node in kept { clusters[tree.nodes[Int(node)].signature] = records[Int(node)] }
-    for record in shownRecords { comeToRest(record) }
+    for record in shownRecords { record.knownSight?.standAlone() }
     var placed: [AnnotationRecord] = []
     for (number, record) in records.enumerated() where tree.nodes[number].isLeaf {
       if let record, !isGone[number] { placed.append(record) }
@@ -191,7 +191,7 @@ extension ClusterGroup {
       if let heir { kept.append((record, heir.number)) } else { fixMembers(of: node) }
     }
     for node in shown where tree.nodes[Int(node)].role.contains(.isDissolved) {
-      if let record = records[Int(node)] { comeToRest(record) }
+      if let record = records[Int(node)] { record.knownSight?.standAlone() }
     }
     forgetShown(change.dissolved)
     tree.apply(change)
@@ -208,21 +208,15 @@ extension ClusterGroup {
     shown.removeAll { isGone($0) }
     if awaited.contains(where: { isGone($0) }) {
       // What came together for a cluster that is no more stands where it is.
-      for record in shownRecords { comeToRest(record) }
+      for record in shownRecords { record.knownSight?.standAlone() }
       awaited = []
     }
     fresh.removeAll { isGone($0) }
     if let node = spreadNode, isGone(node) {
       spreadNode = nil
-      for record in shownRecords { record.fan = nil }
+      for record in shownRecords { record.knownSight?.fan = nil }
     }
     for node in dissolved { records[Int(node)] = nil }
-  }
-
-  private func comeToRest(_ record: AnnotationRecord) {
-    record.gathering = nil
-    record.glide = nil
-    record.fan = nil
   }
 
   /// Lets a cluster go on as a node that holds the same annotations.
@@ -324,9 +318,7 @@ extension ClusterGroup {
     for node in nodes { isKept[Int(node)] = true }
     for node in awaited { isKept[Int(node)] = true }
     for node in shown where !isKept[Int(node)] {
-      records[Int(node)]?.gathering = nil
-      records[Int(node)]?.glide = nil
-      records[Int(node)]?.fan = nil
+      records[Int(node)]?.knownSight?.standAlone()
       if !tree.nodes[Int(node)].isLeaf { records[Int(node)] = nil }
     }
     shown = nodes
@@ -335,16 +327,16 @@ extension ClusterGroup {
   private func gather(_ node: Int32, to place: MKMapPoint, at time: Double) {
     guard let record = records[Int(node)] else { return }
     let origin = record.shownPlace(at: time)
-    record.gathering = place
-    record.glide = AnnotationGlide(from: origin, over: Pace(floatLiteral: Self.duration))
-    record.glide?.begin(at: time)
+    record.sight.gathering = place
+    record.sight.glide = AnnotationGlide(from: origin, over: Pace(floatLiteral: Self.duration))
+    record.sight.glide?.begin(at: time)
   }
 
   private func start(_ node: Int32, from place: MKMapPoint, at time: Double) {
     guard let record = records[Int(node)] else { return }
-    record.gathering = nil
-    record.glide = AnnotationGlide(from: place, over: Pace(floatLiteral: Self.duration))
-    record.glide?.begin(at: time)
+    record.sight.gathering = nil
+    record.sight.glide = AnnotationGlide(from: place, over: Pace(floatLiteral: Self.duration))
+    record.sight.glide?.begin(at: time)
   }
 }
 
@@ -352,9 +344,9 @@ extension ClusterGroup {
   /// Spreads the members of a cluster round its place; `nil` puts them together again.
   func spread(_ node: Int32?, at time: Double, isAnimated: Bool) {
     for node in shown {
-      guard let record = records[Int(node)], record.fan != nil else { continue }
-      record.spread.move(to: 0, at: time, over: isAnimated ? Self.pace : 0)
-      record.spread.begin(at: time)
+      guard let sight = records[Int(node)]?.knownSight, sight.fan != nil else { continue }
+      sight.spread.move(to: 0, at: time, over: isAnimated ? Self.pace : 0)
+      sight.spread.begin(at: time)
     }
     spreadNode = node
   }
@@ -368,10 +360,11 @@ extension ClusterGroup {
     let members = members(of: spreadNode)
     for (index, record) in members.enumerated() {
       target.append(Int32(record.leaf))
-      if record.fan == nil { record.spread = Presence(0) }
-      record.fan = ClusterFan.offset(index, of: members.count)
-      record.spread.move(to: 1, at: time, over: isAnimated ? Self.pace : 0)
-      record.spread.begin(at: time)
+      let sight = record.sight
+      if sight.fan == nil { sight.spread = Presence(0) }
+      sight.fan = ClusterFan.offset(index, of: members.count)
+      sight.spread.move(to: 1, at: time, over: isAnimated ? Self.pace : 0)
+      sight.spread.begin(at: time)
     }
   }
 }
