@@ -144,7 +144,7 @@ package class Slot {
   /// Sweeps below and tells whether anything here is still wanted.
   final func survives(_ generation: UInt32) -> Bool {
     // What leaves keeps all that it consists of, so that it comes back as it was.
-    if self.generation != generation, let record, record.isLeaving { return true }
+    if self.generation != generation, record?.isLeaving == true { return true }
     sweep(generation)
     if self.generation == generation { return true }
     record = nil

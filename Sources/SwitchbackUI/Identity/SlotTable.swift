@@ -50,11 +50,13 @@ struct SlotTable {
 
   /// Adds a slot whose id, which has that hash, has none yet.
   @usableFromInline
-  mutating func insert(_ slot: Slot, hash: UInt32) {
+  mutating func insert(_ slot: consuming Slot, hash: UInt32) -> Reference {
     // At least half of the places stay empty.
     if (count + 1) * 2 > hashes.count { grow() }
-    put(.passRetained(slot), hash: hash)
+    let reference = Reference.passRetained(slot)
+    put(reference, hash: hash)
     count += 1
+    return reference
   }
 
   /// Puts a slot of the same id in the place of another.
@@ -95,7 +97,7 @@ struct SlotTable {
     let address = Reference.passUnretained(slot).toOpaque()
     var place = self.place(of: hash)
     while hashes[place] != 0 {
-      if slots[place]?.toOpaque() == address { return place }
+      if hashes[place] == hash, slots[place]?.toOpaque() == address { return place }
       place = (place + 1) & mask
     }
     return nil

@@ -94,9 +94,8 @@ package struct SlotWalk<ID: Hashable> {
     guard let slot = index.table.pointee.slot(for: id, hash: hash) else {
       // Most likely it stands in the place of an item that is gone, and after it comes the one that came after that.
       other = (other >= cursor && other < row.count ? other : cursor) + 1
-      let slot = ItemSlot(id, hash: hash)
-      index.table.pointee.insert(slot, hash: hash)
-      return .passUnretained(slot)
+      let slot = index.table.pointee.insert(ItemSlot(id, hash: hash), hash: hash)
+      return .fromOpaque(slot.toOpaque())
     }
     if isTaken(slot) {
       if duplicate == nil { duplicate = (divergence + rest.count, id) }

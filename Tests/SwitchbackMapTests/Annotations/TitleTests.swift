@@ -84,7 +84,8 @@ import Testing
       for other in probe.map.drawingOrder where other !== record {
         guard let view = other.view, let point = other.point, other.sight.visibility.target == 1
         else { continue }
-        #expect(!record.sight.label.frame.insetBy(dx: 1, dy: 1).intersects(view.frame(standingAt: point)))
+        let title = record.sight.label.frame.insetBy(dx: 1, dy: 1)
+        #expect(!title.intersects(view.frame(standingAt: point)))
       }
     }
   }

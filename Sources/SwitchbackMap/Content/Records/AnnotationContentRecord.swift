@@ -21,10 +21,10 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   @exclusivity(unchecked) @usableFromInline final private(set) var subtitle: String?
 
   /// What it forms clusters with; `nil` for nothing.
-  final var clusteringIdentifier: String?
+  @exclusivity(unchecked) final var clusteringIdentifier: String?
 
   /// What a selection of the annotation is known by.
-  final var tag = MapTag.none
+  @exclusivity(unchecked) final var tag = MapTag.none
 
   /// What the views of all annotations are made with.
   final let latest: LatestSurroundings
@@ -52,7 +52,7 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   @usableFromInline final var title: String? { name }
 
   final override func didChangeOrder() {
-    shown?.object.order = order
+    shown?.lend { $0.order = order }
   }
 
   /// The view, where there is one.

@@ -26,7 +26,6 @@ extension MapContentVisitor {
       latest: reconciler.latest
     )
     show(record)
-    record.shown?.object.tint = style.tint
   }
 
   /// Brings the annotation in the walk's place to what is said of it.
@@ -91,11 +90,15 @@ extension MapContentVisitor {
   mutating func show(_ record: AnnotationContentRecord) {
     put(record)
     record.tag = tag
-    let shown = mapView.add(record, over: reconciler.latest.pace)
+    let shown = mapView.add(record, over: pace)
     // The content has a state of its own, which lives as long as the content does.
     shown.keepsView = true
-    shown.isBalloon = record.kind == .marker
-    if !shown.isBalloon { mapView.scene.hasOtherViews = true }
+    if record.kind == .marker {
+      shown.isBalloon = true
+      shown.tint = style.tint
+    } else {
+      mapView.scene.hasOtherViews = true
+    }
     if let identifier = style.clusteringIdentifier {
       record.clusteringIdentifier = identifier
       mapView.group(shown, by: identifier)

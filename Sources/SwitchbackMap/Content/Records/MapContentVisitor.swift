@@ -31,6 +31,9 @@ public struct MapContentVisitor {
   /// How the map's selection is bound, where it is.
   @usableFromInline let selection: SelectionSource?
 
+  /// Over how long, and along which curve, things come.
+  let pace: Pace
+
   let reconciler: MapReconciler
   let mapView: MKMapView
 
@@ -55,6 +58,7 @@ public struct MapContentVisitor {
     self.row = row
     self.selection = selection
     environment = reconciler.latest.surroundings.environment
+    pace = reconciler.latest.pace
     place = .passUnretained(reconciler.root)
   }
 
@@ -188,7 +192,7 @@ extension MapContentVisitor {
 
   /// Puts a record in the walk's place, over another that leaves.
   mutating func put(_ record: MapRecord) {
-    if let present = slot.put(record) {
+    if let present = place._withUnsafeGuaranteedRef({ $0.put(record) }) {
       replaced.append(present)
       reconciler.leave(present, from: mapView)
     }

@@ -13,7 +13,7 @@ extension MapReconciler {
     switch record.kind {
     case .marker, .annotation:
       let annotation = unsafeDowncast(record, to: AnnotationContentRecord.self)
-      if let shown = annotation.shown { mapView.remove(shown.object, over: latest.pace) }
+      annotation.shown?.lend { mapView.remove($0, over: latest.pace) }
     case .overlay:
       let overlay = unsafeDowncast(record, to: OverlayContentRecord.self)
       guard let shown = overlay.shown?.object else { return }

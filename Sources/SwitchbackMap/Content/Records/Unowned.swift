@@ -9,4 +9,9 @@ struct Unowned<Object: AnyObject> {
   }
 
   var object: Object { reference.takeUnretainedValue() }
+
+  /// Gives the object to code that does not let go of it, without counting the reference.
+  func lend<Result>(_ body: (Object) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
 }
