@@ -126,8 +126,8 @@ extension MKMapView {
   }
 
   /// Adds a new annotation that its owner makes the view of and tells the moves of, and returns what the map keeps of it.
-  func add(_ owner: any AnnotationOwner, over pace: Pace) -> AnnotationRecord {
-    let record = AnnotationRecord(owner, order: nextOrder())
+  func add(_ owner: any AnnotationOwner, order: Double, over pace: Pace) -> AnnotationRecord {
+    let record = AnnotationRecord(owner, order: order)
     record.owner = owner
     show(record, over: pace)
     return record

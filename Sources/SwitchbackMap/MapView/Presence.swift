@@ -1,7 +1,7 @@
 /// How much of something is there, between 0 (gone) and 1, where it comes and goes over a while.
 ///
 /// A change starts with the first frame after it, which is when a person can first see it.
-struct Presence: Hashable, Sendable {
+struct Presence: Equatable, Sendable {
   /// How long something takes to come or go where nobody says otherwise, in seconds.
   static let defaultDuration: Pace = 0.28
 

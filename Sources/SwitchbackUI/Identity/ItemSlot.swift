@@ -1,23 +1,25 @@
 /// The slot of an item of a `ForEach`.
 @usableFromInline
 package final class ItemSlot<ID: Hashable>: Slot {
-  // What does not depend on the type of the ids comes first, where it is in one place for all of them.
-  @usableFromInline let hash: UInt32
+  // What a walk looks at in each slot stands together, after the generation.
+  /// What tells the item from the others.
+  @usableFromInline package let id: ID
 
   // Only walks write these, one after the other: see `Slot.generation`.
-  /// Where the item stood in the last row, or -1.
-  @exclusivity(unchecked) @usableFromInline var position = -1
-
   /// Whether an item before has the same id.
   @exclusivity(unchecked) @usableFromInline var isRepeated = false
 
+  @usableFromInline let hash: UInt32
+
+  /// Where the item stood in the last row, or -1.
+  @exclusivity(unchecked) @usableFromInline var position = -1
+
   /// The slots of the further items that have the same id, where this is the first of them.
+  ///
+  /// They are of the same type as this one.
   var repeats: [Slot] = []
   private var takenRepeats = 0
   private var takenGeneration: UInt32 = 0
-
-  /// What tells the item from the others.
-  @usableFromInline package let id: ID
 
   @usableFromInline
   package init(_ id: ID, hash: UInt32) {

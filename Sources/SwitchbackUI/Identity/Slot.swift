@@ -17,6 +17,10 @@ package protocol SlotRecord: AnyObject {
 /// come to are swept away after it, unless a record in them is leaving.
 @usableFromInline
 package class Slot {
+  @exclusivity(unchecked) private final var ownStates: StateTable?
+  @exclusivity(unchecked) private final var children: [Slot?] = []
+  @exclusivity(unchecked) private final var items: ItemIndex?
+
   /// What lives here.
   @exclusivity(unchecked) package final var record: (any SlotRecord)? {
     didSet { resident = record.map { Unmanaged.passUnretained($0 as AnyObject) } }
@@ -28,10 +32,6 @@ package class Slot {
   // Only walks write this, one after the other, so that there is nothing to check at each of many thousand slots.
   /// The walk that last came here.
   @exclusivity(unchecked) @usableFromInline package final var generation: UInt32 = 0
-
-  @exclusivity(unchecked) private final var ownStates: StateTable?
-  @exclusivity(unchecked) private final var children: [Slot?] = []
-  @exclusivity(unchecked) private final var items: ItemIndex?
 
   /// Creates a slot without anything in it.
   @usableFromInline

@@ -13,15 +13,15 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
   @exclusivity(unchecked) final var titles: Visibility
   @exclusivity(unchecked) final var subtitles: Visibility
 
-  /// What the map keeps of the annotation while it shows it.
-  @exclusivity(unchecked) final var shown: Unowned<AnnotationRecord>?
-
-  final private(set) var name: String
-
   @exclusivity(unchecked) @usableFromInline final private(set) var subtitle: String?
 
   /// What it forms clusters with; `nil` for nothing.
   @exclusivity(unchecked) final var clusteringIdentifier: String?
+
+  /// What the map keeps of the annotation while it shows it.
+  @exclusivity(unchecked) final var shown: Unowned<AnnotationRecord>?
+
+  final private(set) var name: String
 
   /// What a selection of the annotation is known by.
   @exclusivity(unchecked) final var tag = MapTag.none
@@ -53,6 +53,21 @@ class AnnotationContentRecord: MapRecord, AnnotationOwner {
 
   final override func didChangeOrder() {
     shown?.lend { $0.order = order }
+  }
+
+  /// Comes on the map.
+  final func show(on mapView: MKMapView, over pace: Pace) {
+    let shown = mapView.add(self, order: order, over: pace)
+    // The content has a state of its own, which lives as long as the content does.
+    shown.keepsView = true
+    if kind == .marker {
+      shown.isBalloon = true
+      shown.tint = unsafeDowncast(self, to: MarkerRecord.self).tint
+    } else {
+      mapView.scene.hasOtherViews = true
+    }
+    if let clusteringIdentifier { mapView.group(shown, by: clusteringIdentifier) }
+    self.shown = Unowned(shown)
   }
 
   /// The view, where there is one.

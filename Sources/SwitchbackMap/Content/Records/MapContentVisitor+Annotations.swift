@@ -85,25 +85,12 @@ extension MapContentVisitor {
     )
   }
 
-  /// Puts a new annotation in the walk's place and on the map.
+  /// Puts a new annotation in the walk's place; it comes on the map after the walk.
   @usableFromInline
   mutating func show(_ record: AnnotationContentRecord) {
     put(record)
     record.tag = tag
-    let shown = mapView.add(record, over: pace)
-    // The content has a state of its own, which lives as long as the content does.
-    shown.keepsView = true
-    if record.kind == .marker {
-      shown.isBalloon = true
-      shown.tint = style.tint
-    } else {
-      mapView.scene.hasOtherViews = true
-    }
-    if let identifier = style.clusteringIdentifier {
-      record.clusteringIdentifier = identifier
-      mapView.group(shown, by: identifier)
-    }
-    record.shown = Unowned(shown)
+    record.clusteringIdentifier = style.clusteringIdentifier
   }
 
   private func patch(

@@ -31,9 +31,6 @@ public struct MapContentVisitor {
   /// How the map's selection is bound, where it is.
   @usableFromInline let selection: SelectionSource?
 
-  /// Over how long, and along which curve, things come.
-  let pace: Pace
-
   let reconciler: MapReconciler
   let mapView: MKMapView
 
@@ -58,7 +55,6 @@ public struct MapContentVisitor {
     self.row = row
     self.selection = selection
     environment = reconciler.latest.surroundings.environment
-    pace = reconciler.latest.pace
     place = .passUnretained(reconciler.root)
   }
 

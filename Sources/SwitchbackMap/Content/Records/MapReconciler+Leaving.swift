@@ -13,7 +13,12 @@ extension MapReconciler {
     switch record.kind {
     case .marker, .annotation:
       let annotation = unsafeDowncast(record, to: AnnotationContentRecord.self)
-      annotation.shown?.lend { mapView.remove($0, over: latest.pace) }
+      guard let shown = annotation.shown else {
+        // It came and went in one walk.
+        annotation.didLeave()
+        return
+      }
+      shown.lend { mapView.remove($0, over: latest.pace) }
     case .overlay:
       let overlay = unsafeDowncast(record, to: OverlayContentRecord.self)
       guard let shown = overlay.shown?.object else { return }

@@ -59,6 +59,7 @@ final class MapReconciler {
     )
     walk(&visitor)
     arrange(visitor.row)
+    show(visitor.row.fresh, on: mapView)
     removeMissed(visitor.parents, from: mapView)
     if isAnythingChanged { mapView.setNeedsDisplay() }
   }
@@ -124,6 +125,24 @@ final class MapReconciler {
     lingering = (parents + before).filter { slot in
       slot.dropMissed(generation)
       return slot.hasMissed(generation)
+    }
+  }
+
+  /// Brings the annotations at those positions on the map, which are new.
+  ///
+  /// That waits for the end of the walk, so that what each walk looks at stands together in memory, and what the map
+  /// keeps beside it.
+  private func show(_ positions: [Int], on mapView: MKMapView) {
+    let pace = latest.pace
+    for position in positions {
+      let reference = records[position]
+      let isComing = reference._withUnsafeGuaranteedRef {
+        ($0.kind == .marker || $0.kind == .annotation) && $0.stage == .present
+      }
+      if !isComing { continue }
+      Unmanaged<AnnotationContentRecord>.fromOpaque(reference.toOpaque())._withUnsafeGuaranteedRef {
+        $0.show(on: mapView, over: pace)
+      }
     }
   }
 

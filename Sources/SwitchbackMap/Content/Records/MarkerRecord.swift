@@ -4,11 +4,11 @@ internal import SwitchbackUI
 
 /// A marker in a map's content.
 final class MarkerRecord: AnnotationContentRecord {
-  private(set) var glyph: MarkerGlyph
-
   // Only the walk writes these: see `MapRecord.position`.
   @exclusivity(unchecked) private(set) var glyphBits: MarkerGlyph.Bits
   @exclusivity(unchecked) var tint: Color?
+
+  private(set) var glyph: MarkerGlyph
 
   init(
     number: UInt32,

@@ -87,14 +87,33 @@ struct AnnotationIndex {
   private mutating func tidy() {
     let isLoose = loose.count > max(Self.leastLoose, (entries.count - gaps) / 8)
     guard isLoose || gaps > entries.count / 2 + Self.leastLoose else { return }
-    let records = entries.compactMap { $0 } + loose
-    loose.removeAll(keepingCapacity: true)
+    // What stands in the array is in order already; only the others are sorted, and put in between.
+    let looseKeys = loose.map { MortonOrder.key($0.place) }
+    var arriving = MortonOrder.order(of: looseKeys)[...]
+    var before = (keys: keys, entries: entries)
+    let count = self.count
+    keys = []
+    entries = []
+    keys.reserveCapacity(count)
+    entries.reserveCapacity(count)
     gaps = 0
-    let unsorted = records.map { MortonOrder.key($0.place) }
-    let order = MortonOrder.order(of: unsorted)
-    keys = order.map { unsorted[Int($0)] }
-    entries = order.map { records[Int($0)] }
-    for position in entries.indices { entries[position]?.indexPosition = .sorted(position) }
+    for position in before.keys.indices {
+      guard let record = before.entries[position].take() else { continue }
+      let key = before.keys[position]
+      while let next = arriving.first, looseKeys[Int(next)] < key {
+        append(loose[Int(next)], key: looseKeys[Int(next)])
+        arriving.removeFirst()
+      }
+      append(record, key: key)
+    }
+    for next in arriving { append(loose[Int(next)], key: looseKeys[Int(next)]) }
+    loose.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ record: AnnotationRecord, key: UInt64) {
+    record.indexPosition = .sorted(entries.count)
+    entries.append(record)
+    keys.append(key)
   }
 
   private func visitSorted(
