@@ -4,6 +4,7 @@ import Testing
 @testable import SwitchbackTool
 
 /// What `open` and `snapshot` refuse in the same way.
+@MainActor
 @Suite struct DrawingFaultTests {
   private let folder: TemporaryFolder
   private let recorder = Recorder()
@@ -12,7 +13,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private static let commands = [
+  nonisolated private static let commands = [
     ["open", "-o", "out.html", "--no-browser"], ["snapshot", "-o", "out.png"],
     ["snapshot", "-o", "out.svg"], ["snapshot", "-o", "out.pdf"],
   ]

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SwitchbackTool
 
+@MainActor
 @Suite struct SnapshotCommandTests {
   private let folder: TemporaryFolder
   private let recorder = Recorder()
