@@ -1,0 +1,53 @@
+"""The whole way from the inputs to the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from builder.alps import add_alps
+from builder.coding import Names
+from builder.container import Basemap
+from builder.countries import country_labels, country_names, read_countries
+from builder.globe import Globe
+from builder.labels import Label, LabelKind, label_sets
+from builder.levels import LEVELS, layers
+from builder.natural_earth import World, read_world
+from builder.places import place_labels
+from builder.relief import grids
+from builder.seas import sea_labels
+from builder.tiles import tiling
+
+CREDIT = "Natural Earth · GLOBE, ETOPO1 (NOAA) · © GeoNames (CC BY 4.0)"
+
+# From here on a lake that has a name says it.
+LAKE_ZOOM = 8.5
+
+
+def make(inputs: Path, tell: Callable[[str], None]) -> Basemap:
+    """Builds the map, and tells from time to time how far it is."""
+    tell("reading the world")
+    world = read_world(inputs)
+    globe = Globe(inputs / "g10g.npz")
+    tell("following the water of the Alps")
+    add_alps(world, globe)
+    names = Names()
+    levels = []
+    for level in LEVELS:
+        tell(f"cutting the tiles of zoom {level.min_zoom}-{level.max_zoom}")
+        levels.append((level, tiling(level, layers(level, world), names)))
+    tell("placing the labels")
+    countries = read_countries(inputs)
+    labels = [*country_labels(countries), *place_labels(inputs), *sea_labels(inputs), *_lake_labels(world)]
+    tell("sampling the relief")
+    relief = grids(inputs, globe)
+    return Basemap(CREDIT, names.chunk(), country_names(countries), levels, label_sets(labels), relief)
+
+
+def _lake_labels(world: World) -> list[Label]:
+    labels = []
+    for lake in world.lakes:
+        if lake.name:
+            point = lake.shape.representative_point()
+            labels.append(Label(LabelKind.LAKE, LAKE_ZOOM, point.x, point.y, 0, lake.name))
+    return labels
