@@ -55,8 +55,11 @@ class GlobeGrid:
     min_zoom: int
 
 
+# They reach into each other, so that a reader can go over from one to the next.
 GLOBE_GRIDS = [
-    GlobeGrid("Alps", Region(3.0, 42.0, 14.0, 48.5), cells=3, factor=25.0, min_zoom=6),
+    GlobeGrid("Asia", Region(29, 26, 90, 46), cells=6, factor=40.0, min_zoom=5),
+    GlobeGrid("Maghreb", Region(0, 29, 12, 37), cells=6, factor=30.0, min_zoom=5),
+    GlobeGrid("southern Europe", Region(0, 36, 30, 50), cells=3, factor=25.0, min_zoom=6),
     GlobeGrid("focus", FOCUS, cells=1, factor=20.0, min_zoom=9),
 ]
 
