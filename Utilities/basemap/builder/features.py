@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import shapely
-from shapely.geometry import LineString, Polygon
+from shapely.errors import GEOSException
+from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
+from shapely.ops import polylabel
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,15 @@ def _parts(shape: BaseGeometry, kind: str) -> Iterator[BaseGeometry]:
 
 def valid(shape: BaseGeometry) -> BaseGeometry:
     return shape if shape.is_valid else shape.buffer(0)
+
+
+def roomiest_point(polygon: Polygon, precision: float) -> Point:
+    """The point that is farthest from the outline, where a name has most room."""
+    simple = max(polygons_of(valid(polygon.simplify(precision))), key=lambda part: part.area)
+    try:
+        return polylabel(simple, precision)
+    except GEOSException:
+        return simple.representative_point()
 
 
 def clipped(features: Iterable[Feature], area: Polygon) -> Iterator[Feature]:

@@ -10,18 +10,16 @@ from builder.coding import Names
 from builder.container import Basemap
 from builder.countries import country_labels, country_names, read_countries
 from builder.globe import Globe
-from builder.labels import Label, LabelKind, label_sets
+from builder.labels import label_sets
+from builder.lakes import lake_labels, name_lakes
 from builder.levels import LEVELS, layers
-from builder.natural_earth import World, read_world
+from builder.natural_earth import read_world
 from builder.places import place_labels
 from builder.relief import grids
 from builder.seas import sea_labels
 from builder.tiles import tiling
 
 CREDIT = "Natural Earth · GLOBE, ETOPO1 (NOAA) · © GeoNames (CC BY 4.0)"
-
-# From here on a lake that has a name says it.
-LAKE_ZOOM = 8.5
 
 
 def make(inputs: Path, tell: Callable[[str], None]) -> Basemap:
@@ -31,6 +29,7 @@ def make(inputs: Path, tell: Callable[[str], None]) -> Basemap:
     globe = Globe(inputs / "g10g.npz")
     tell("following the water of the Alps")
     add_alps(world, globe)
+    world.lakes = name_lakes(world.lakes)
     names = Names()
     levels = []
     for level in LEVELS:
@@ -38,16 +37,7 @@ def make(inputs: Path, tell: Callable[[str], None]) -> Basemap:
         levels.append((level, tiling(level, layers(level, world), names)))
     tell("placing the labels")
     countries = read_countries(inputs)
-    labels = [*country_labels(countries), *place_labels(inputs), *sea_labels(inputs), *_lake_labels(world)]
+    labels = [*country_labels(countries), *place_labels(inputs), *sea_labels(inputs), *lake_labels(world.lakes)]
     tell("sampling the relief")
     relief = grids(inputs, globe)
     return Basemap(CREDIT, names.chunk(), country_names(countries), levels, label_sets(labels), relief)
-
-
-def _lake_labels(world: World) -> list[Label]:
-    labels = []
-    for lake in world.lakes:
-        if lake.name:
-            point = lake.shape.representative_point()
-            labels.append(Label(LabelKind.LAKE, LAKE_ZOOM, point.x, point.y, 0, lake.name))
-    return labels

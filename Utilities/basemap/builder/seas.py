@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-from shapely.errors import GEOSException
-from shapely.geometry import Point, Polygon
-from shapely.ops import polylabel
+from shapely.geometry import Polygon
 
-from builder.features import polygons_of, valid
+from builder.features import roomiest_point
 from builder.labels import Label, LabelKind
 from builder.projection import pixel, project
 
@@ -35,7 +33,7 @@ def sea_labels(inputs: Path) -> Iterator[Label]:
     for name, _, parts, *_ in records:
         polygons = list(_polygons(parts))
         if name and polygons:
-            point = _roomiest_point(max(polygons, key=lambda polygon: polygon.area))
+            point = roomiest_point(max(polygons, key=lambda polygon: polygon.area), PRECISION)
             side = sum(polygon.area for polygon in polygons) ** 0.5
             min_zoom = next((zoom for least, zoom in FIRST_ZOOMS if side > least), LAST_FIRST_ZOOM)
             yield Label(LabelKind.SEA, min_zoom, point.x, point.y, 0, name.title() if name.isupper() else name)
@@ -47,11 +45,3 @@ def _polygons(parts: list) -> Iterator[Polygon]:
         ring = part[1]
         if isinstance(ring, list) and len(ring) > 3 and isinstance(ring[0], tuple):
             yield Polygon(project(np.array(ring)[:, :2]))
-
-
-def _roomiest_point(polygon: Polygon) -> Point:
-    simple = max(polygons_of(valid(polygon.simplify(PRECISION))), key=lambda part: part.area)
-    try:
-        return polylabel(simple, PRECISION)
-    except GEOSException:
-        return simple.representative_point()
