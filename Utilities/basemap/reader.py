@@ -255,10 +255,11 @@ class Basemap:
 
     def labels(self) -> Iterator[Label]:
         for _, _, chunk in self.label_sets:
-            yield from _labels(chunk.data())
+            yield from labels_of(chunk.data())
 
 
-def _labels(inflated: bytes) -> Iterator[Label]:
+def labels_of(inflated: bytes) -> Iterator[Label]:
+    """The labels of one set."""
     data = Bytes(inflated)
     count = data.varint()
     kinds = data.take(count)

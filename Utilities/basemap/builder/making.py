@@ -17,6 +17,7 @@ from builder.natural_earth import read_world
 from builder.places import place_labels
 from builder.relief import grids
 from builder.seas import sea_labels
+from builder.summits import summit_labels
 from builder.tiles import tiling
 
 CREDIT = "Natural Earth · GLOBE, ETOPO1 (NOAA) · © GeoNames (CC BY 4.0)"
@@ -37,7 +38,13 @@ def make(inputs: Path, tell: Callable[[str], None]) -> Basemap:
         levels.append((level, tiling(level, layers(level, world), names)))
     tell("placing the labels")
     countries = read_countries(inputs)
-    labels = [*country_labels(countries), *place_labels(inputs), *sea_labels(inputs), *lake_labels(world.lakes)]
+    labels = [
+        *country_labels(countries),
+        *place_labels(inputs),
+        *sea_labels(inputs),
+        *lake_labels(world.lakes),
+        *summit_labels(),
+    ]
     tell("sampling the relief")
     relief = grids(inputs, globe)
     return Basemap(CREDIT, names.chunk(), country_names(countries), levels, label_sets(labels), relief)
