@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -79,16 +80,19 @@ def _known_courses(rivers: list[Feature]) -> Iterator[list[Point]]:
 
 
 def _carved(elevations: Elevations, courses: list[list[Point]]) -> NDArray[np.float64]:
-    """Heights that are lower along courses."""
+    """Heights that are lower along courses, and that never rise on the way down one."""
     original = elevations.metres
     heights = original.copy()
     for course in courses:
+        if original[elevations.cell_at(*course[0])] < original[elevations.cell_at(*course[-1])]:
+            course = course[::-1]
+        bed = math.inf
         for start, end in zip(course, course[1:]):
             for longitude, latitude in _steps(start, end):
                 row, column = elevations.cell_at(longitude, latitude)
                 if original[row, column] > 0:
                     around = original[max(0, row - 1) : row + 2, max(0, column - 1) : column + 2]
-                    bed = max(1, around.min() - CARVED_DEPTH)
+                    bed = max(1, min(bed, around.min() - CARVED_DEPTH))
                     heights[row, column] = min(heights[row, column], bed)
     return heights
 
