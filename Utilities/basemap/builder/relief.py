@@ -64,12 +64,28 @@ GLOBE_GRIDS = [
 ]
 
 
+# Mountains that GLOBE's tile does not have, in all the nodes of ETOPO1.
+ETOPO_REGIONS = {
+    "western Europe": Region(-11, 35, 2, 60),
+    "Atlas": Region(-12, 28, 2, 37),
+    "Scandinavia": Region(4, 57, 22, 71),
+    "Rocky Mountains": Region(-130, 28, -102, 62),
+    "Andes": Region(-81, -56, -62, 13),
+    "Japan": Region(128, 30, 146, 46),
+    "New Zealand": Region(166, -48, 179, -34),
+}
+ETOPO_FACTOR = 30.0
+ETOPO_MIN_ZOOM = 5
+
+
 def grids(inputs: Path, globe: Globe) -> list[Grid]:
-    return [_world_grid(inputs / "ETOPO1_0.1.grd"), *(_globe_grid(globe, wanted) for wanted in GLOBE_GRIDS)]
+    """All grids, the coarsest first."""
+    metres = _etopo(inputs / "ETOPO1_0.1.grd")
+    nodes = [_node_grid(metres, name, region) for name, region in ETOPO_REGIONS.items()]
+    return [_world_grid(metres), *nodes, *(_globe_grid(globe, wanted) for wanted in GLOBE_GRIDS)]
 
 
-def _world_grid(path: Path) -> Grid:
-    metres = _etopo(path)
+def _world_grid(metres: NDArray[np.float64]) -> Grid:
     latitudes = np.arange(WORLD.north, WORLD.south, -1 / WORLD_SAMPLES_PER_DEGREE)
     longitudes = np.arange(WORLD.west, WORLD.east, 1 / WORLD_SAMPLES_PER_DEGREE)
     places = np.meshgrid((90 - latitudes) * NODES_PER_DEGREE, (longitudes + 180) * NODES_PER_DEGREE, indexing="ij")
@@ -96,6 +112,15 @@ def _etopo(path: Path) -> NDArray[np.float64]:
     if metres.shape != expected:
         raise ValueError(f"{path}: {metres.shape} nodes instead of {expected}")
     return metres
+
+
+def _node_grid(metres: NDArray[np.float64], name: str, region: Region) -> Grid:
+    top, bottom = (round((90 - latitude) * NODES_PER_DEGREE) for latitude in (region.north, region.south))
+    left, right = (round((longitude + 180) * NODES_PER_DEGREE) for longitude in (region.west, region.east))
+    nodes = metres[top : bottom + 1, left : right + 1]
+    samples = Encoding.LINEAR.samples(nodes, ETOPO_FACTOR, nodes > 0)
+    step = 1 / NODES_PER_DEGREE
+    return _grid(name, region.west, region.north, step, samples, Encoding.LINEAR, ETOPO_FACTOR, ETOPO_MIN_ZOOM)
 
 
 def _globe_grid(globe: Globe, wanted: GlobeGrid) -> Grid:
