@@ -238,10 +238,14 @@ class Basemap:
         return chunk
 
     def _level(self, directory: Bytes) -> Level:
-        head = directory.unpack("4B2H")
-        bounds = tuple(1.0 if edge == 2**32 - 1 else edge / 2**32 for edge in directory.unpack("4I"))
+        min_zoom, max_zoom, block_zoom, tile_zoom, extent, buffer = directory.unpack("4B2H")
+        west, north, east, south = (1.0 if edge == 2**32 - 1 else edge / 2**32 for edge in directory.unpack("4I"))
         (count,) = directory.unpack("I")
-        return Level(*head, bounds, [(*directory.unpack("2H"), self._chunk(directory)) for _ in range(count)])
+        blocks = []
+        for _ in range(count):
+            x, y = directory.unpack("2H")
+            blocks.append((x, y, self._chunk(directory)))
+        return Level(min_zoom, max_zoom, block_zoom, tile_zoom, extent, buffer, (west, north, east, south), blocks)
 
     def _label_set(self, directory: Bytes) -> tuple[int, int, Chunk]:
         min_zoom, max_zoom, zero = directory.unpack("2BH")

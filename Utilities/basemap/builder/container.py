@@ -58,7 +58,7 @@ class Basemap:
         writer.chunk(self.countries)
         credit = self.credit.encode()
         writer.pack("H", len(credit))
-        writer.bytes(credit)
+        writer.raw(credit)
         for level, tiling in self.levels:
             _write_level(writer, level, tiling)
         for labels in self.labels:
@@ -93,7 +93,7 @@ class _Writer:
     def pack(self, layout: str, *numbers: float) -> None:
         self._parts.append(struct.pack(f"<{layout}", *numbers))
 
-    def bytes(self, data: bytes) -> None:
+    def raw(self, data: bytes) -> None:
         self._parts.append(data)
 
     def chunk(self, chunk: Chunk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from builder.features import Feature, clipped, simplified_lines, simplified_polygons
@@ -96,5 +97,5 @@ def _near(features: list[Feature], level: Level) -> list[Feature]:
     return [feature for feature in features if feature.shape.intersects(area)]
 
 
-def _inside(features: list[Feature], level: Level) -> list[Feature]:
+def _inside(features: Iterable[Feature], level: Level) -> list[Feature]:
     return list(features if level.region is None else clipped(features, level.bounds.box()))

@@ -82,4 +82,4 @@ def _rings(water: NDArray[np.float64], part: float) -> Iterator[NDArray[np.float
     """Rings of columns and rows, in cells, around what has at least a part of water."""
     for ring in contourpy.contour_generator(z=water).lines(part):
         if len(ring) > 3:
-            yield (ring + 0.5) / MAGNIFICATION - 1.5
+            yield (np.asarray(ring) + 0.5) / MAGNIFICATION - 1.5

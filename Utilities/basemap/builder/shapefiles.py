@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import shapely
@@ -21,7 +21,9 @@ from builder.projection import project
 
 # The parts of one record, each of them rows of longitude and latitude.
 Record: TypeAlias = list[NDArray[np.float64]]
-Row: TypeAlias = dict[str, "str | float | None"]
+
+# Texts, and numbers that may be missing.
+Row: TypeAlias = dict[str, Any]
 
 HEADER_LENGTH = 100
 RECORD_HEADER_LENGTH = 8
@@ -115,7 +117,7 @@ def polygons_from(record: Iterable[NDArray[np.float64]]) -> list[Polygon]:
         if len(ring) >= 4:
             (outlines if _is_clockwise(ring) else holes).append(project(ring))
     owned = _holes_by_outline([Polygon(outline) for outline in outlines], holes)
-    polygons = []
+    polygons: list[Polygon] = []
     for outline, own in zip(outlines, owned):
         polygons += polygons_of(valid(Polygon(outline, own)))
     return polygons
