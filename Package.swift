@@ -56,7 +56,8 @@ let package = Package(
     module("GPX", imports: ["Geodesy"]),
     module("Drawing", imports: ["CMath"]),
     module("SwitchbackUI", imports: ["CMath", "Drawing"]),
-    module("SwitchbackMap", imports: ["CMath", "Geodesy", "Drawing", "SwitchbackUI"]),
+    module("Basemap", imports: ["CMath", "Geodesy", "Drawing"]),
+    module("SwitchbackMap", imports: ["CMath", "Geodesy", "Drawing", "Basemap", "SwitchbackUI"]),
     module("Switchback", imports: ["Geodesy", "GPX", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
     module("Viewer", imports: ["Geodesy", "GPX", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
 
@@ -75,7 +76,12 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
-    module("CairoHost", imports: ["Drawing", "CCairo", "CPango", "CZlib"]),
+    .target(
+      name: "CairoHost",
+      dependencies: ["Drawing", "CCairo", "CPango", "CZlib"],
+      resources: [.copy("Resources/basemap.obm")],
+      swiftSettings: strict
+    ),
     .target(name: "WebHost", dependencies: ["Drawing"], swiftSettings: web),
     .target(
       name: "SwitchbackApp",
@@ -87,7 +93,10 @@ let package = Package(
     module("MapKit", imports: ["CoreLocation", "Drawing", "SwitchbackUI", "SwitchbackMap"]),
     module("WebPage", imports: ["CZlib"]),
     .executableTarget(name: "WritePage", dependencies: ["WebPage"], swiftSettings: strict),
-    module("SwitchbackTool", imports: ["GPX", "Drawing", "Viewer", "CairoHost", "WebPage"]),
+    module(
+      "SwitchbackTool",
+      imports: ["Geodesy", "GPX", "Drawing", "Basemap", "Viewer", "CairoHost", "WebPage"]
+    ),
     .executableTarget(
       name: "switchback",
       dependencies: ["SwitchbackTool"],
@@ -103,6 +112,7 @@ let package = Package(
     tests(of: "Geodesy"),
     tests(of: "GPX"),
     tests(of: "Drawing"),
+    tests(of: "Basemap"),
     tests(of: "SwitchbackUI"),
     tests(of: "SwitchbackMap"),
     tests(of: "Viewer"),

@@ -91,6 +91,38 @@ extension DrawingCommands {
     strokeRuns(points, runs: runs, closesRings: true, with: color, style: style)
   }
 
+  /// Fills outlines of straight lines that lie in parts of a buffer as those of
+  /// ``strokeRuns(_:runs:with:style:)`` do; what lies inside of two outlines is a hole.
+  package mutating func fillRings(_ points: [Float], runs: [Int], with color: RGBA) {
+    if points.isEmpty || color.bits & 0xFF == 0 { return }
+    add(.fill) { list in
+      list.words.append(color.bits)
+      list.words.append(1)
+      list.addRings(points, runs: runs)
+    }
+  }
+
+  /// Draws what follows only inside such outlines.
+  package mutating func clip(toRings points: [Float], runs: [Int]) {
+    add(.clip) { list in
+      list.words.append(1)
+      list.addRings(points, runs: runs)
+    }
+  }
+
+  private mutating func addRings(_ points: [Float], runs: [Int]) {
+    var position = 0
+    for count in runs where count > 0 {
+      words.append(Verb.move.rawValue | 1 << 8)
+      words.append(points[position].bitPattern)
+      words.append(points[position + 1].bitPattern)
+      words.append(Verb.line.rawValue | UInt32(count - 1) << 8)
+      for index in position + 2..<position + 2 * count { words.append(points[index].bitPattern) }
+      words.append(Verb.close.rawValue)
+      position += 2 * count
+    }
+  }
+
   private mutating func strokeRuns(
     _ points: [Float],
     runs: [Int],
