@@ -24,6 +24,9 @@ public final class CairoHost: Host {
   /// Whether movement is to be left out; at first it is, as a still picture has none.
   public var reducesMotion = true
 
+  /// The world that maps show below everything else; at first the one that ships with the program.
+  public lazy var world: (any ByteSource)? = FileSource.world()
+
   let texts: TextSetter
   let images = ImageStore()
   var hasLookedForFont = false

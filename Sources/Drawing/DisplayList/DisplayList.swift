@@ -11,6 +11,9 @@ public struct DisplayList: Hashable, Sendable {
       case overlays
       case annotations
       case controls
+
+      /// The names of the base map, which lie between overlays and annotations.
+      case names
     }
 
     /// Which part it is.

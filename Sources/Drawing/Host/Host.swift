@@ -31,10 +31,21 @@ public protocol Host: AnyObject {
   /// Whether the host itself shows what the keyboard's focus is on, so that no line is drawn round it; `false` where a
   /// host does not say.
   var showsFocus: Bool { get }
+
+  /// The world that maps show below everything else, in the format of Utilities/basemap/README.md; `nil` where a host
+  /// does not have it.
+  var world: (any ByteSource)? { get }
+
+  /// The language of the person, in two letters as ISO 639-1 has them; English where a host does not say.
+  var language: String { get }
 }
 
 extension Host {
   public var keepsLayers: Bool { false }
 
   public var showsFocus: Bool { false }
+
+  public var world: (any ByteSource)? { nil }
+
+  public var language: String { "en" }
 }

@@ -128,6 +128,8 @@ final class ContentMapView: MKMapView {
     super.canChoose(record) && (record.clusterNode >= 0 || isSelectable(record))
   }
 
+  override var isBaseMapMuted: Bool { mapStyle.isMuted }
+
   override func userMayHaveMoved() {
     tellOfSelection()
     position.tell(of: cameraController.userMoves)

@@ -1,3 +1,4 @@
+internal import Basemap
 internal import Drawing
 internal import SwitchbackUI
 
@@ -13,13 +14,19 @@ extension MKMapView {
         insets: controlInsets,
         controls: shownControls,
         state: controlState,
-        attribution: attributions.joined(separator: " · "),
+        attribution: credits.joined(separator: " · "),
         requests: controlRequests
       ),
       environment: environment,
       transaction: Transaction()
     )
     controls.place(in: bounds)
+  }
+
+  /// Who is to be named on the map: those that the program names, and those whose data the base map is made of.
+  private var credits: [String] {
+    guard let credit = worldMap?.credit, !credit.utf8.isEmpty else { return attributions }
+    return attributions + [credit]
   }
 
   /// The controls on the map: those that the views round it have chosen, or its own.

@@ -22,9 +22,11 @@ extension MKMapView {
   private static let markRadius: CGFloat = 3.5
 
   /// Finds room for the distance marks of lines, after all annotations and their titles.
-  func placeDistanceMarks() {
+  ///
+  /// Returns the room that is left, where it was looked at.
+  func placeDistanceMarks() -> LabelPlacement? {
     distanceMarks.removeAll(keepingCapacity: true)
-    guard let host else { return }
+    guard let host else { return nil }
     var dots = MarkGrid()
     var labels: LabelPlacement?
     for level in MKOverlayLevel.allCases {
@@ -37,6 +39,7 @@ extension MKMapView {
         labels = room
       }
     }
+    return labels
   }
 
   private func place(
@@ -105,7 +108,7 @@ extension MKMapView {
   }
 
   /// What the annotations and their titles leave free.
-  private func roomBesideAnnotations() -> LabelPlacement {
+  func roomBesideAnnotations() -> LabelPlacement {
     var room = LabelPlacement(bounds.size)
     for record in drawingOrder where record.sight.visibility.target == 1 {
       guard let point = record.point, let view = record.view else { continue }

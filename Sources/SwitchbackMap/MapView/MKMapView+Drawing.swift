@@ -17,21 +17,9 @@ extension MKMapView {
     guard hasExtent else { return advanceUnseen(to: context.time) }
     advance(to: context)
     let viewport = self.viewport
-    add(
-      layer(.baseMap) { commands in
-        BaseMap.draw(into: &commands, viewport: viewport, context: context)
-        if let host {
-          Graticule(
-            viewport: viewport,
-            labelArea: labelArea,
-            host: host,
-            colorScheme: context.colorScheme
-          ).draw(into: &commands)
-        }
-      },
-      to: &layers
-    )
+    add(groundLayer(for: viewport, context: context), to: &layers)
     add(overlayLayer(for: viewport, context: context), to: &layers)
+    add(layer(.names) { drawNames(into: &$0, context: context) }, to: &layers)
     for layer in annotationLayers(for: viewport, context: context) { add(layer, to: &layers) }
     add(
       layer(.controls) { commands in
@@ -46,7 +34,7 @@ extension MKMapView {
   }
 
   /// Where nothing that lies over the map covers the degrees at its edges.
-  private var labelArea: CGRect {
+  var labelArea: CGRect {
     let left = contentInsets.left > Self.framingMargin * 2 ? contentInsets.left - 52 : 0
     let bottom: CGFloat = showsZoomControls && isZoomEnabled ? 132 : 32
     return CGRect(
@@ -80,7 +68,7 @@ extension MKMapView {
     dropLeftOverlays()
     startWaitingDrag()
     locateAnnotations()
-    placeDistanceMarks()
+    placeNames(beside: placeDistanceMarks())
     placeCallout()
     updateControls(colorScheme: context.colorScheme)
     tellOfCamera(isFrame: true)

@@ -14,7 +14,7 @@ extension MKMapView {
   /// Whether so many annotations are in sight.
   var isCrowded: Bool { drawingOrder.count >= Self.crowd }
 
-  private func canBeSteady(_ viewport: MapViewport, context: RenderContext) -> Bool {
+  func canBeSteady(_ viewport: MapViewport, context: RenderContext) -> Bool {
     host?.keepsLayers == true && SteadyLayer.isPossible(for: viewport, scale: context.scale)
   }
 

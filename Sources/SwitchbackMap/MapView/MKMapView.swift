@@ -1,3 +1,4 @@
+internal import Basemap
 public import Drawing
 public import SwitchbackUI
 
@@ -119,6 +120,18 @@ open class MKMapView: UIView {
   /// The time of the last frame or event.
   @exclusivity(unchecked) final var clock = 0.0
 
+  /// The world below everything, where the host has it.
+  var worldMap: WorldMap?
+
+  /// How it was drawn, where the host keeps layers.
+  var steadyGround = SteadyLayer(zoomStep: 0.5, turns: true)
+  var groundCommands = DrawingCommands()
+  var groundLook: WorldMap.Look?
+  var groundRevision: UInt32 = 0
+
+  /// The names on it that are shown.
+  var names = PlaceNameScene()
+
   /// What was seen when the map told last that it was drawn.
   var rendered: MapViewport?
 
@@ -144,6 +157,8 @@ open class MKMapView: UIView {
     super.didMove(to: host)
     if let host { controls.onInvalidate = { host.setNeedsFrame() } }
     scene.mailbox.host = host
+    worldMap?.letGo()
+    worldMap = host.flatMap { WorldMap(host: $0) }
     for record in annotationRecords { record.view?.didMove(to: host) }
   }
 
@@ -160,8 +175,10 @@ open class MKMapView: UIView {
     }
     // The rest is only there to be seen.
     return hasExtent
-      && (controls.isAnimating || isScaleChanging || steadyOverlays.isProvisional
-        || steadyAnnotations.isProvisional || scene.isAnimating(at: clock))
+      && (controls.isAnimating || isScaleChanging || steadyGround.isProvisional
+        || steadyOverlays.isProvisional
+        || steadyAnnotations.isProvisional || scene.isAnimating(at: clock)
+        || names.isAnimating(at: clock))
   }
 
   override open func appendLayers(
@@ -211,6 +228,11 @@ open class MKMapView: UIView {
 
   /// Whether a person can select what the record stands for, or open it; for classes that know more of it.
   func canChoose(_ record: AnnotationRecord) -> Bool { record.view?.isEnabled != false }
+
+  /// Whether the base map is to be pale, so that the content stands out.
+  package var isBaseMapMuted: Bool {
+    (configuration as? MKStandardMapConfiguration)?.emphasisStyle == .muted
+  }
 
   /// The delegate was told of what the camera did; for classes that tell more than the delegate.
   func cameraDidTell(_ event: CameraController.Event) {}
