@@ -739,7 +739,8 @@ class Surface {
   constructor(root) {
     const canvas = root.querySelector("canvas");
     const painter = new Painter(canvas);
-    Object.assign(this, { root, canvas, painter, origin: performance.now(), latest: 0, pause: 0 });
+    const world = new Uint8Array();
+    Object.assign(this, { root, canvas, painter, world, origin: performance.now(), latest: 0, pause: 0 });
     this.paintings = new Paintings(() => this.requestFrame());
     canvas.addEventListener("contextrestored", () => this.requestFrame());
     this.mirror = new Mirror(root.querySelector("#mirror"), (action, id) =>
@@ -769,6 +770,10 @@ class Surface {
         images.delete(id);
         this.paintings.share(id, null);
       },
+      worldSize: () => this.world.length,
+      readWorld: (request, offset, count, inflatedCount) =>
+        this.read(this.world.subarray(offset, offset + count), inflatedCount).then(
+          (part) => this.take(request, part), () => this.take(request)),
       keepsLayers: () => Number(this.paintings.isPossible),
       requestFrame: () => this.requestFrame(),
       setTitle: (address, count) => (document.title = text(address, count)),
@@ -788,6 +793,19 @@ class Surface {
       this.fail("The map has stopped because of a fault. Reload the page to start again.", error);
       return 0;
     }
+  }
+
+  /** A part of the world, inflated to so many bytes unless their number is negative. */
+  async read(part, inflatedCount) {
+    const bytes = inflatedCount < 0 ? part : await inflate(part, "deflate");
+    if (inflatedCount >= 0 && bytes.length !== inflatedCount) throw new RangeError("not as long as it is to be");
+    return bytes;
+  }
+
+  /** Gives the module a part of the world that it asked for; nothing where that could not be read. */
+  take(request, part) {
+    if (part) this.write(1, part);
+    this.call("takeWorld", request, Boolean(part));
   }
 
   /** Gives the module a part of a document: its name (0) or its bytes (1). */
@@ -888,8 +906,11 @@ const decode = (text) => Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(t
 async function content(block) {
   const bytes = decode(block.textContent);
   block.remove();
-  if (block.dataset.encoding !== "gzip") return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return block.dataset.encoding === "gzip" ? inflate(bytes, "gzip") : bytes;
+}
+
+async function inflate(bytes, format) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
@@ -898,6 +919,8 @@ async function start(root) {
   const lacking = ["WebAssembly", "ResizeObserver", "DecompressionStream"].find((name) => !(name in globalThis));
   if (lacking) return surface.fail(`This page needs ${lacking}, which this browser lacks or has switched off.`);
   try {
+    const world = document.getElementById("world");
+    if (world) surface.world = await content(world);
     const program = await content(document.getElementById("program"));
     const { instance } = await WebAssembly.instantiate(program, surface.imports);
     Object.assign(surface, { exports: instance.exports, memory: instance.exports.memory });

@@ -47,6 +47,14 @@ func browserReducesMotion() -> Int32
 @_extern(wasm, module: "host", name: "keepsLayers")
 func browserKeepsLayers() -> Int32
 
+/// The number of bytes of the world that the page carries; 0 where it carries none.
+@_extern(wasm, module: "host", name: "worldSize")
+func browserWorldSize() -> Int32
+
+/// Reads a part of the world, and inflates it unless `inflatedCount` is negative; the script calls `takeWorld` later.
+@_extern(wasm, module: "host", name: "readWorld")
+func browserReadWorld(_ request: UInt32, _ offset: Int32, _ count: Int32, _ inflatedCount: Int32)
+
 /// Fills a place in memory with bytes that nobody can foretell.
 @_extern(wasm, module: "host", name: "randomize")
 func browserRandomize(_ address: UnsafeMutableRawPointer?, _ count: Int)

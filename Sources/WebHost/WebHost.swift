@@ -15,6 +15,8 @@ public final class WebHost: Host {
   private var metrics = TextMetricsCache()
   private var lastImage: UInt32 = 0
 
+  private let page = PageSource()
+
   // The script reads these from memory until the next call.
   private var frameWords: [UInt32] = []
   private var elementWords: [UInt32] = []
@@ -86,6 +88,8 @@ public final class WebHost: Host {
 
   public var keepsLayers: Bool { browserKeepsLayers() != 0 }
 
+  public var world: (any ByteSource)? { page }
+
   /// The page has a ring of its own round the element that stands for it.
   public var showsFocus: Bool { true }
 }
@@ -106,6 +110,13 @@ extension WebHost {
     case .bytes: incomingBytes = room
     }
     return address
+  }
+
+  /// Takes a part of the world that was read into the room for bytes, or could not be.
+  func takeWorld(_ isThere: Bool, for request: UInt32) {
+    let bytes = incomingBytes
+    incomingBytes = []
+    page?.take(isThere ? bytes : nil, for: request)
   }
 
   func loadIncoming() {

@@ -1,19 +1,35 @@
 internal import CZlib
 
-/// Bytes as gzip holds them, which browsers can read back themselves.
-enum Gzip {
+/// Bytes as gzip or zlib hold them, which browsers can read back themselves.
+package enum Gzip {
   /// The smallest, for what is compressed once and often loaded.
   static let best: Int32 = Z_BEST_COMPRESSION
 
   /// Nearly as small in a fraction of the time.
   static let quick: Int32 = 6
 
-  /// The largest window, and a gzip header instead of zlib's own.
-  private static let window: Int32 = 15 + 16
+  /// The largest window.
+  private static let window: Int32 = 15
+
+  /// What asks for a gzip header instead of zlib's own.
+  private static let gzip: Int32 = 16
 
   private static let chunk = 1 << 16
 
   static func compress(_ bytes: [UInt8], level: Int32) throws(PageError) -> [UInt8] {
+    try compress(bytes, level: level, window: window + gzip)
+  }
+
+  /// The smallest zlib stream of some bytes.
+  package static func deflate(_ bytes: [UInt8]) throws(PageError) -> [UInt8] {
+    try compress(bytes, level: best, window: window)
+  }
+
+  private static func compress(
+    _ bytes: [UInt8],
+    level: Int32,
+    window: Int32
+  ) throws(PageError) -> [UInt8] {
     // zlib keeps the address of its stream, so it must not move.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -57,7 +73,7 @@ enum Gzip {
       let count = buffer.withUnsafeMutableBufferPointer { buffer in
         stream.pointee.next_out = buffer.baseAddress
         stream.pointee.avail_out = UInt32(chunk)
-        code = deflate(stream, rest.isEmpty ? Z_FINISH : Z_NO_FLUSH)
+        code = CZlib.deflate(stream, rest.isEmpty ? Z_FINISH : Z_NO_FLUSH)
         return chunk - Int(stream.pointee.avail_out)
       }
       output += buffer[..<count]

@@ -40,13 +40,21 @@ package struct PageWriter: Sendable {
     self.program = try Gzip.compress(program, level: Gzip.best)
   }
 
-  /// The page.
-  package func page(title: String, documents: [Document]) throws(PageError) -> [UInt8] {
-    var data = Self.block("id=\"program\"", gzipped: program)
+  /// The page, with the world below its map if there is one.
+  package func page(
+    title: String,
+    documents: [Document],
+    world: [UInt8]? = nil
+  ) throws(PageError) -> [UInt8] {
+    var data = Self.block("id=\"program\" data-encoding=\"gzip\"", program)
+    // Its parts are deflated each.
+    if let world { data += Self.block("id=\"world\"", world) }
     for document in documents {
       let name = Base64.encode(Array(document.name.utf8))
-      let attributes = "class=\"document\" data-name=\"\(String(decoding: name, as: UTF8.self))\""
-      data += Self.block(attributes, gzipped: try Gzip.compress(document.bytes, level: Gzip.quick))
+      let attributes =
+        "data-encoding=\"gzip\" class=\"document\""
+        + " data-name=\"\(String(decoding: name, as: UTF8.self))\""
+      data += Self.block(attributes, try Gzip.compress(document.bytes, level: Gzip.quick))
     }
     return template.filled(
       policy: Array(policy.utf8),
@@ -77,9 +85,8 @@ package struct PageWriter: Sendable {
   }
 
   /// Bytes as a script of a type that browsers do not run.
-  private static func block(_ attributes: String, gzipped bytes: [UInt8]) -> [UInt8] {
-    let start =
-      "<script type=\"application/octet-stream;base64\" data-encoding=\"gzip\" \(attributes)>"
+  private static func block(_ attributes: String, _ bytes: [UInt8]) -> [UInt8] {
+    let start = "<script type=\"application/octet-stream;base64\" \(attributes)>"
     return Array(start.utf8) + Base64.encode(bytes) + Array("</script>\n".utf8)
   }
 }

@@ -19,6 +19,13 @@ func exportedLoad() {
   WebHost.running?.loadIncoming()
 }
 
+/// Takes a part of the world that was written into the room for bytes; `isThere` is 0 where it cannot be read.
+@_expose(wasm, "takeWorld")
+@_cdecl("switchback_takeWorld")
+func exportedTakeWorld(_ request: UInt32, _ isThere: Int32) {
+  WebHost.running?.takeWorld(isThere != 0, for: request)
+}
+
 @_expose(wasm, "resize")
 @_cdecl("switchback_resize")
 func exportedResize(_ width: Double, _ height: Double, _ scale: Double, _ isDark: Int32) {
