@@ -8,6 +8,8 @@ struct OpenCommand: Command {
   /// Whether the page is shown, too.
   var opensBrowser = true
 
+  var map = MapChoice.world
+
   static let name = "open"
   static let summary = "make an interactive map, one page of HTML, and open it"
 
@@ -40,6 +42,10 @@ struct OpenCommand: Command {
         (command, text) throws(MalformedValue) in
         command.output = try Destination(argument: text)
       },
+      .value("map", takes: choices(MapChoice.self), help: MapChoice.help) {
+        (command, text) throws(MalformedValue) in
+        command.map = try choice(text)
+      },
       .flag("no-browser", help: "write the page, and do not open it") { $0.opensBrowser = false },
     ]
   }
@@ -57,7 +63,7 @@ struct OpenCommand: Command {
     let destination = output ?? Self.defaultDestination(for: inputs[0])
     try destination.check(against: inputs)
     let loaded = try LoadedFile.readAll(inputs, in: console)
-    let page = try ViewerPage.html(of: loaded, in: console)
+    let page = try ViewerPage.html(of: loaded, map: map, in: console)
     try destination.write(page, in: console)
     let status = LoadedFile.reportFaults(of: loaded, in: console)
     guard !destination.isStandardOutput else { return status }

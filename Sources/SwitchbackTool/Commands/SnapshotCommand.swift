@@ -17,6 +17,7 @@ struct SnapshotCommand: Command {
   var size = PictureSize.standard
   var scale = PictureScale.standard
   var appearance = Appearance.light
+  var map = MapChoice.world
 
   static let name = "snapshot"
   static let summary = "draw the map as a picture: PNG, SVG or PDF"
@@ -62,6 +63,10 @@ struct SnapshotCommand: Command {
         (command, text) throws(MalformedValue) in
         command.appearance = try choice(text)
       },
+      .value("map", takes: choices(MapChoice.self), help: MapChoice.help) {
+        (command, text) throws(MalformedValue) in
+        command.map = try choice(text)
+      },
       .value("format", takes: choices(PictureFormat.self), help: formatHelp) {
         (command, text) throws(MalformedValue) in
         command.format = try choice(text)
@@ -102,7 +107,7 @@ struct SnapshotCommand: Command {
     let inputs = files.map(InputFile.init)
     try output.check(against: inputs)
     let loaded = try LoadedFile.readAll(inputs, in: console)
-    let picture = try ViewerPicture(size: size, scale: scale, appearance: appearance)
+    let picture = try ViewerPicture(size: size, scale: scale, appearance: appearance, map: map)
       .draw(loaded, as: chosenFormat, in: console)
     try output.write(picture, in: console)
     let status = LoadedFile.reportFaults(of: loaded, in: console)

@@ -8,6 +8,7 @@ struct ViewerPicture {
   let size: PictureSize
   let scale: PictureScale
   let appearance: SnapshotCommand.Appearance
+  let map: MapChoice
 
   /// When everything that moves has come to rest, in seconds after the first frame.
   private static let restingTime = 60.0
@@ -19,6 +20,7 @@ struct ViewerPicture {
     in console: Console
   ) throws(ToolError) -> [UInt8] {
     let host = CairoHost()
+    if map == .none { host.world = nil }
     let list = frame(of: files, on: host, scale: format == .png ? scale.factor : 1)
     let title = Title.text(for: LoadedFile.title(of: files))
     do throws(CairoError) {
