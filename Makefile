@@ -108,7 +108,7 @@ install: ## Install the tool under PREFIX (/usr/local)
 	@$(MAKE) --no-print-directory tool web
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/switchback"
 	@install -m 755 .build/release/switchback "$(DESTDIR)$(PREFIX)/bin/switchback"
-	@install -m 644 $(web_files) "$(DESTDIR)$(PREFIX)/share/switchback"
+	@install -m 644 $(web_files) Sources/CairoHost/Resources/basemap.obm "$(DESTDIR)$(PREFIX)/share/switchback"
 	@echo 'Installed $(DESTDIR)$(PREFIX)/bin/switchback'
 
 damage: ## Cut and change files in every way, and see that reading them goes well

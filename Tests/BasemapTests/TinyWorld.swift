@@ -25,7 +25,9 @@ enum TinyWorld {
         level(0...0, [(0, 0, chunk(square))]),
         level(1...3, [(1, 0, chunk(quarter))]),
       ],
-      labelSets: [WorldDirectory.LabelSet(zooms: 0...22, chunk: chunk(WorldLabel.bytes(of: labels)))],
+      labelSets: [
+        WorldDirectory.LabelSet(zooms: 0...22, chunk: chunk(WorldLabel.bytes(of: labels)))
+      ],
       grids: [grid(chunk(Heights(samples: samples, grid: grid(nil)).filtered))]
     )
     return DirectoryWriter.file(directory, chunks: chunks)

@@ -57,7 +57,12 @@ final class Relief {
 
   /// The picture of what is seen, which is painted if there is none that holds; `nil` while the heights are on their
   /// way, or where a host keeps no pictures.
-  func picture(of view: WorldView, in world: World, colors: WorldColors, host: any Host) -> Picture? {
+  func picture(
+    of view: WorldView,
+    in world: World,
+    colors: WorldColors,
+    host: any Host
+  ) -> Picture? {
     let grids = Self.grids(for: view, in: world)
     guard let finest = grids.last else { return nil }
     let side = Self.pixel(for: view, grid: finest.grid)

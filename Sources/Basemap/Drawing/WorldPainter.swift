@@ -129,24 +129,24 @@ extension WorldPainter {
     for (ranks, width) in [(0...2, 1.9), (3...4, 1.5), (5...6, 1.15), (7...8, 0.9), (9...255, 0.7)]
       as [(ClosedRange<UInt8>, Double)]
     {
-      gather(seen, { $0.rivers }) { ranks.contains($0) }
+      gather(seen, { $0.rivers }, where: { ranks.contains($0) })
       stroke(colors.river, width: CGFloat(width * growth))
     }
   }
 
   private mutating func drawRegions(_ seen: World.SeenLevel) {
     let zoom = view.zoom
-    gather(seen, { $0.regions }) { Double($0) <= zoom }
+    gather(seen, { $0.regions }, where: { Double($0) <= zoom })
     stroke(colors.region, width: 0.8, dash: [4, 3])
   }
 
   private mutating func drawBorders(_ seen: World.SeenLevel) {
     let growth = CGFloat(min(max(0.5 + view.zoom / 12, 0.7), 1.4))
-    gather(seen, { $0.borders }) { _ in true }
+    gather(seen, { $0.borders }, where: { _ in true })
     stroke(colors.borderCasing, width: 4 * growth)
-    gather(seen, { $0.borders }) { $0 == 0 }
+    gather(seen, { $0.borders }, where: { $0 == 0 })
     stroke(colors.border, width: 1.1 * growth)
-    gather(seen, { $0.borders }) { $0 != 0 }
+    gather(seen, { $0.borders }, where: { $0 != 0 })
     stroke(colors.border, width: 1.1 * growth, dash: [5, 3])
   }
 }

@@ -81,7 +81,9 @@ struct Heights {
     )
   }
 
-  /// Takes the filters of PNG away. Source: W3C, *Portable Network Graphics (PNG) Specification*, third edition, 9.
+  /// Takes the filters of PNG away.
+  ///
+  /// Source: W3C, *Portable Network Graphics (PNG) Specification*, third edition, 9.
   private static func unfiltered(_ bytes: [UInt8], width: Int, height: Int) -> [UInt8]? {
     var samples = [UInt8](repeating: 0, count: width * height)
     for row in 0..<height {

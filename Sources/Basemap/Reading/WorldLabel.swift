@@ -12,7 +12,9 @@ struct WorldLabel {
   var size: Int
   var name: String
 
-  /// Reads a set of names; what is of an unknown kind is left out. `nil` where the bytes make no sense.
+  /// Reads a set of names; what is of an unknown kind is left out.
+  ///
+  /// It is `nil` where the bytes make no sense.
   static func labels(_ bytes: [UInt8]) -> [WorldLabel]? {
     var reader = ByteReader(bytes)
     let count = reader.count(ofAtLeast: 10)

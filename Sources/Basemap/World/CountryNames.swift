@@ -5,8 +5,9 @@ struct CountryNames {
   /// Their names in English and in the language, where that has another one.
   private var names: [(english: ArraySlice<UInt8>, own: ArraySlice<UInt8>)] = []
 
-  /// Reads lines that have one country each: its name in English, its code, and its name in each language. The first
-  /// line has the languages.
+  /// Reads lines that have one country each: its name in English, its code, and its name in each language.
+  ///
+  /// The first line has the languages.
   init(_ lines: [ArraySlice<UInt8>], language: String) {
     guard let head = lines.first,
       let column = Self.columns(head).firstIndex(where: { $0.elementsEqual(language.utf8) })

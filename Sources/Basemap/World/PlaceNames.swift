@@ -42,6 +42,7 @@ final class PlaceNames {
       y: y.lowerBound - down...y.upperBound + down
     )
     found = []
+    let width = MKMapSize.world.width
     var isComplete = world.directory != nil
     for (number, set) in (world.directory?.labelSets ?? []).enumerated()
     where Double(set.zooms.lowerBound) <= zoom {
@@ -50,7 +51,7 @@ final class PlaceNames {
         continue
       }
       for (index, label) in labels.enumerated() where label.minZoom <= zoom {
-        let place = (x: label.place.x / MKMapSize.world.width, y: label.place.y / MKMapSize.world.width)
+        let place = (x: label.place.x / width, y: label.place.y / width)
         guard area.y.contains(place.y) else { continue }
         // Where it appears nearest to the west of the area's eastern edge.
         let copy = (area.x.upperBound - place.x).rounded(.down)

@@ -37,32 +37,30 @@ extension World {
   /// The tiles of a level that are seen, in all copies of the world.
   func tiles(of level: WorldDirectory.Level, in view: WorldView) -> SeenLevel {
     var seen = SeenLevel(level: level)
-    let (visibleX, visibleY) = view.visible
-    let blocks = 1 << level.blockZoom
+    let (x, y) = view.visible
     let row = level.tilesInRow
-    let tiles = blocks * row
-    func index(_ part: Double) -> Int { Int((part * Double(tiles)).rounded(.down)) }
-    let rows = max(0, index(visibleY.lowerBound))...max(0, min(tiles - 1, index(visibleY.upperBound)))
-    let columns = index(visibleX.lowerBound)...index(visibleX.upperBound)
-    func floorDivision(_ number: Int, _ divisor: Int) -> Int {
-      number >= 0 ? number / divisor : -((-number - 1) / divisor) - 1
-    }
+    let blocks = 1 << level.blockZoom
+    let tiles = Double(blocks * row)
+    func index(_ part: Double) -> Int { Int((part * tiles).rounded(.down)) }
+    let columns = index(x.lowerBound)...index(x.upperBound)
+    let top = max(0, min(blocks * row - 1, index(y.lowerBound)))
+    let rows = top...max(top, min(blocks * row - 1, index(y.upperBound)))
     for blockY in rows.lowerBound / row...rows.upperBound / row {
-      for blockX in floorDivision(columns.lowerBound, row)...floorDivision(columns.upperBound, row) {
-        let inWorld = blockX - floorDivision(blockX, blocks) * blocks
+      for blockX in columns.lowerBound.floored(by: row)...columns.upperBound.floored(by: row) {
+        let inWorld = blockX - blockX.floored(by: blocks) * blocks
         guard let chunk = level.chunk(x: inWorld, y: blockY) else { continue }
         guard let block = block(chunk, tilesInRow: row) else {
           seen.isIncomplete = true
           continue
         }
-        for y in max(rows.lowerBound, blockY * row)...min(rows.upperBound, blockY * row + row - 1) {
-          let first = max(columns.lowerBound, blockX * row)
-          let last = min(columns.upperBound, blockX * row + row - 1)
-          for x in first...max(first, last) where x <= last {
+        let across = columns.clamped(to: blockX * row...blockX * row + row - 1)
+        let down = rows.clamped(to: blockY * row...blockY * row + row - 1)
+        for y in down {
+          for x in across {
             let transform = view.transform(
               column: x,
               row: y,
-              tiles: tiles,
+              tiles: blocks * row,
               units: Double(level.extent)
             )
             let tile = block.tiles[(y - blockY * row) * row + x - blockX * row]
@@ -72,6 +70,13 @@ extension World {
       }
     }
     return seen
+  }
+}
+
+extension Int {
+  /// The number divided by another, and rounded down also where it is negative.
+  fileprivate func floored(by divisor: Int) -> Int {
+    self >= 0 ? self / divisor : -((-self - 1) / divisor) - 1
   }
 }
 

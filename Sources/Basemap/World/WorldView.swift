@@ -26,8 +26,9 @@ package struct WorldView: Hashable {
   /// The zoom, at which 0 shows the world 256 points wide.
   var zoom: Double { log2(MKMapSize.world.width * scale / 256) }
 
-  /// What is seen of the map, and maybe more: an upright rectangle, as parts of the world's width. It may reach into
-  /// other copies of the world.
+  /// What is seen of the map, and maybe more: an upright rectangle, as parts of the world's width.
+  ///
+  /// It may reach into other copies of the world.
   var visible: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let (width, height) = (Double(size.width), Double(size.height))
     let angle = heading * .pi / 180

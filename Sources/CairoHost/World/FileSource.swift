@@ -3,8 +3,12 @@ internal import Foundation
 
 /// A file that is read in parts.
 public final class FileSource: ByteSource {
-  /// The name of the file of the world.
+  /// The name of the file of the world, and where package managers put it beside a program.
   private static let worldName = "basemap.obm"
+  private static let bundles = [
+    "switchback_CairoHost.resources", "switchback_CairoHost.bundle",
+    "switchback_CairoHost.bundle/Contents/Resources",
+  ]
 
   public let count: Int
   private let descriptor: Int32
@@ -33,7 +37,7 @@ public final class FileSource: ByteSource {
     var folders = [Bundle.main.resourceURL, Bundle.main.bundleURL]
     if let program { folders += [program, program.appendingPathComponent("../share/switchback")] }
     for folder in folders.compactMap({ $0 }) {
-      for name in [worldName, "switchback_CairoHost.resources/\(worldName)"] {
+      for name in [worldName] + bundles.map({ "\($0)/\(worldName)" }) {
         if let source = FileSource(path: folder.appendingPathComponent(name).path) { return source }
       }
     }

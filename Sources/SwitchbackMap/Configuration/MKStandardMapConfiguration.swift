@@ -9,7 +9,7 @@ public final class MKStandardMapConfiguration: MKMapConfiguration {
     case muted
   }
 
-  /// How much the base map stands out; it is pale in any case.
+  /// How much the base map stands out.
   public var emphasisStyle: EmphasisStyle
 
   /// Which places are named, of those that the base map knows; `nil` for all.

@@ -15,8 +15,9 @@ enum MapChoice: String, CaseIterable {
   /// All that there is.
   case full
 
-  static let help = "the map below: nothing, the world with more of it round the files, or all there is; world"
-    + " unless given"
+  static let help =
+    "the map below: nothing, the world with more of it round the files, or all there is; world unless"
+    + " given"
 
   /// What a page has to carry; `nil` for nothing.
   func bytes(for files: [LoadedFile]) throws(PageError) -> [UInt8]? {

@@ -28,7 +28,8 @@ struct PlaceNameStyle {
       dot = zoom < 10 ? 2.5 : 0
     case .settlement:
       let size = 10.5 + min(max(log10(Double(max(name.size, 1))) - 3, 0), 3.2) * 0.9
-      font = .system(size: (size * 2).rounded() / 2, weight: name.size > 300_000 ? .medium : .regular)
+      let isLarge = name.size > 300_000
+      font = .system(size: (size * 2).rounded() / 2, weight: isLarge ? .medium : .regular)
       color = Self.place
       halo = Self.landHalo
       dot = zoom < 10 ? 2 : 0
