@@ -118,7 +118,7 @@ let package = Package(
     tests(of: "Viewer"),
     tests(
       of: "CairoHost",
-      imports: ["CCairo", "Viewer", "SwitchbackApp"],
+      imports: ["CCairo", "Basemap", "SwitchbackMap", "Viewer", "SwitchbackApp"],
       resources: [.copy("Fixtures")]
     ),
     tests(of: "WebPage"),

@@ -774,6 +774,7 @@ class Surface {
       readWorld: (request, offset, count, inflatedCount) =>
         this.read(this.world.subarray(offset, offset + count), inflatedCount).then(
           (part) => this.take(request, part), () => this.take(request)),
+      language: () => navigator.language.charCodeAt(0) | (navigator.language.charCodeAt(1) << 8),
       keepsLayers: () => Number(this.paintings.isPossible),
       requestFrame: () => this.requestFrame(),
       setTitle: (address, count) => (document.title = text(address, count)),

@@ -27,6 +27,9 @@ public final class CairoHost: Host {
   /// The world that maps show below everything else; at first the one that ships with the program.
   public lazy var world: (any ByteSource)? = FileSource.world()
 
+  /// The language of names; at first the one that the environment asks programs for.
+  public lazy var language = Self.environmentLanguage
+
   let texts: TextSetter
   let images = ImageStore()
   var hasLookedForFont = false

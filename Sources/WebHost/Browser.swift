@@ -55,6 +55,10 @@ func browserWorldSize() -> Int32
 @_extern(wasm, module: "host", name: "readWorld")
 func browserReadWorld(_ request: UInt32, _ offset: Int32, _ count: Int32, _ inflatedCount: Int32)
 
+/// The two letters of the person's language, the first one in the low byte.
+@_extern(wasm, module: "host", name: "language")
+func browserLanguage() -> Int32
+
 /// Fills a place in memory with bytes that nobody can foretell.
 @_extern(wasm, module: "host", name: "randomize")
 func browserRandomize(_ address: UnsafeMutableRawPointer?, _ count: Int)

@@ -90,6 +90,14 @@ public final class WebHost: Host {
 
   public var world: (any ByteSource)? { page }
 
+  public var language: String {
+    let letters = browserLanguage()
+    return String(
+      decoding: [UInt8(truncatingIfNeeded: letters), UInt8(truncatingIfNeeded: letters >> 8)],
+      as: UTF8.self
+    )
+  }
+
   /// The page has a ring of its own round the element that stands for it.
   public var showsFocus: Bool { true }
 }

@@ -48,9 +48,11 @@ struct TileOutline {
     }
   }
 
-  /// Adds the edges of areas as lines, but for those along the edge of the tile, which are none of the areas' own.
-  mutating func addEdges(_ shapes: WorldTile.Shapes, extent: Int, buffer: Int) {
-    let (low, high) = (Int16(-buffer), Int16(extent + buffer))
+  /// Adds the edges of areas as lines, but for those along the edge of the tile or beyond, which are those of a cut.
+  ///
+  /// What goes on beyond the tile is drawn by the next one, but at the 180th meridian, where there is none.
+  mutating func addEdges(_ shapes: WorldTile.Shapes, extent: Int) {
+    let (low, high) = (Int16(0), Int16(extent))
     forEachRun(shapes) { outline, range in
       guard range.count >= 4 else { return }
       let units = shapes.units

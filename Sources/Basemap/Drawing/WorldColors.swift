@@ -49,7 +49,7 @@ extension WorldColors {
   private static let standardDark = WorldColors(
     sea: RGBA(0x1629_3AFF),
     land: RGBA(0x2F35_39FF),
-    urban: RGBA(0x403C_3FFF),
+    urban: RGBA(0x3E3D_3CFF),
     water: RGBA(0x1B32_47FF),
     river: RGBA(0x3A67_8AFF),
     coast: RGBA(0x4674_95FF),

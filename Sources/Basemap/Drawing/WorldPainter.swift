@@ -91,7 +91,7 @@ extension WorldPainter {
     outline.removeAll()
     for tile in seen.tiles {
       outline.transform = tile.transform
-      outline.addEdges(shapes(tile.tile), extent: seen.level.extent, buffer: seen.level.buffer)
+      outline.addEdges(shapes(tile.tile), extent: seen.level.extent)
     }
     stroke(colors.coast, width: width)
   }

@@ -42,14 +42,15 @@ extension MKMapView {
     var room = room ?? roomBesideAnnotations()
     let area = bounds.insetBy(dx: -Self.nameMargin, dy: -Self.nameMargin)
     var shown: [PlaceNameRecord] = []
-    for name in worldMap.names(for: WorldView(viewport), language: host.language)
-    where name.minZoom <= zoom {
+    for name in worldMap.names(for: WorldView(viewport), language: host.language) {
+      let isWanted = name.minZoom <= zoom
+      if !isWanted, names.records[name.id] == nil { continue }
       let point = viewport.point(for: viewport.nearestCopy(of: name.place))
       guard area.contains(point) else { continue }
       let record = record(of: name, host: host)
       record.turn = names.turn
       record.point = point
-      let isShown = place(record, in: &room)
+      let isShown = place(record, in: &room, isWanted: isWanted)
       record.presence.move(
         to: isShown ? 1 : 0,
         at: clock,
@@ -73,13 +74,17 @@ extension MKMapView {
     return record
   }
 
-  /// Finds room for a name, where it was before if it can.
-  private func place(_ record: PlaceNameRecord, in room: inout LabelPlacement) -> Bool {
+  /// Finds room for a name that is wanted, where it was before if it can.
+  private func place(
+    _ record: PlaceNameRecord,
+    in room: inout LabelPlacement,
+    isWanted: Bool
+  ) -> Bool {
     let frames = record.frames(at: record.point)
     let wasShown = record.presence.target == 1
     let slack = wasShown ? LabelPlacement.hysteresis : 0
     let dot = CGRect(origin: record.point, size: .zero).insetBy(dx: -3, dy: -3)
-    if record.style.dot > 0, !room.isFree(dot) {
+    if !isWanted || record.style.dot > 0 && !room.isFree(dot) {
       record.frame = frames[min(record.side, frames.count - 1)]
       return false
     }
