@@ -16,6 +16,7 @@ const host = {
   measure: (address, size, points, weight, design, isItalic, place) =>
     new Float64Array(exports.memory.buffer, place >>> 0, 3).set([size * points * 0.5, points * 0.95, points * 0.25]),
   makeImage: () => 1, releaseImage() {}, requestFrame() {}, report() {}, reducesMotion: () => 0, keepsLayers: () => 1,
+  worldSize: () => 0, readWorld() {}, language: () => 0x6e65,
   randomize: (address, size) => bytes(address, size).fill(7),
 };
 ({ exports } = (await WebAssembly.instantiate(await readFile(program), { host, Math })).instance);

@@ -27,7 +27,7 @@ const host = {
   requestFrame() {},
   report: (address, count) => console.error(`reported: ${new TextDecoder().decode(bytes(address, count))}`),
   reducesMotion: () => 0,
-  keepsLayers: () => 1,
+  keepsLayers: () => 1, worldSize: () => 0, readWorld() {}, language: () => 0x6e65,
   // Chance would make two runs differ: there is none.
   randomize: (address, count) => bytes(address, count).fill(7),
 };
