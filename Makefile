@@ -20,9 +20,9 @@ strict = $(if $(findstring version 6.3,$(shell swift --version 2>/dev/null)),-Xs
 
 web_files = .build-wasm/switchback-web.wasm $(wildcard Web/host.js Web/page.html)
 sources = Sources Tests Benchmarks Examples Package.swift
-scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Tests/Fuzz/* 2>/dev/null)
-python = $(shell grep -lE '^\#!.*python3' Utilities/* Benchmarks/* Benchmarks/Peers/* Tests/Fuzz/* 2>/dev/null) \
-  $(wildcard Tests/Browser/*.py Tests/Differential/*.py Tests/Listings/*.py Benchmarks/harness/*.py Benchmarks/harness/*/*.py)
+scripts = $(shell grep -lE '^\#!.*bash' .ci/run Utilities/* Utilities/*/* Tests/Fuzz/* 2>/dev/null)
+python = $(shell grep -lE '^\#!.*python3' Utilities/* Utilities/*/* Benchmarks/* Benchmarks/Peers/* Tests/Fuzz/* 2>/dev/null) \
+  $(wildcard Utilities/basemap/*.py Utilities/basemap/*/*.py Tests/Browser/*.py Tests/Differential/*.py Tests/Listings/*.py Benchmarks/harness/*.py Benchmarks/harness/*/*.py)
 javascript = $(wildcard Web/*.js Tests/Differential/*.mjs Benchmarks/Browser/*.js)
 
 # GPX files that are kept beside the repository.
