@@ -39,11 +39,16 @@ struct TileOutline {
     }
   }
 
-  /// Adds the lines for which that is so.
-  mutating func addLines(_ shapes: WorldTile.Shapes, where isWanted: (Int) -> Bool) {
+  /// Adds what lies in the room of the lines for which that is so.
+  mutating func addLines(
+    _ shapes: WorldTile.Shapes,
+    in room: CGRect,
+    where isWanted: (Int) -> Bool
+  ) {
     var number = 0
+    let bounds = LineBounds(room)
     forEachRun(shapes) { outline, range in
-      if isWanted(number) { outline.addRun(shapes.units, range, least: 2) }
+      if isWanted(number) { outline.addLine(shapes.units, range, in: bounds) }
       number += 1
     }
   }
@@ -118,9 +123,45 @@ struct TileOutline {
     endRun(from: start, least: least)
   }
 
+  /// Adds the parts of a line that lie in some bounds; from near, a line may be thousands of views long.
+  private mutating func addLine(
+    _ units: WorldTile.Units,
+    _ range: Range<Int>,
+    in bounds: LineBounds
+  ) {
+    var start = points.count
+    var last: (x: Float, y: Float)?
+    for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+      let next = place(units[index], units[index + 1])
+      guard let from = last else {
+        last = next
+        continue
+      }
+      let isSame = abs(next.x - from.x) < Self.merging && abs(next.y - from.y) < Self.merging
+      if isSame, index + 2 < range.upperBound { continue }
+      last = next
+      guard let part = bounds.part(from: from, to: next) else { continue }
+      let count = points.count
+      let goesOn =
+        count > start && points[count - 2] == part.from.x && points[count - 1] == part.from.y
+      if !goesOn {
+        endRun(from: start, least: 2)
+        start = points.count
+        points += [part.from.x, part.from.y]
+      }
+      points += [part.to.x, part.to.y]
+    }
+    endRun(from: start, least: 2)
+  }
+
+  private func place(_ x: Int16, _ y: Int16) -> (x: Float, y: Float) {
+    (a * Float(x) + c * Float(y) + tx, b * Float(x) + d * Float(y) + ty)
+  }
+
   private mutating func append(_ x: Int16, _ y: Int16) {
-    points.append(a * Float(x) + c * Float(y) + tx)
-    points.append(b * Float(x) + d * Float(y) + ty)
+    let place = place(x, y)
+    points.append(place.x)
+    points.append(place.y)
   }
 
   /// Adds a point unless it lies where the last one of its line does, which started there.
@@ -142,5 +183,44 @@ struct TileOutline {
     } else {
       points.removeLast(points.count - start)
     }
+  }
+}
+
+/// Bounds that lines are cut to.
+private struct LineBounds {
+  private let left: Float
+  private let top: Float
+  private let right: Float
+  private let bottom: Float
+
+  init(_ rect: CGRect) {
+    left = Float(rect.minX)
+    top = Float(rect.minY)
+    right = Float(rect.maxX)
+    bottom = Float(rect.maxY)
+  }
+
+  /// What of a straight line lies inside; `nil` where nothing does.
+  ///
+  /// Source: Y.-D. Liang, B. A. Barsky, *A new concept and method for line clipping*, 1984.
+  func part(
+    from start: (x: Float, y: Float),
+    to end: (x: Float, y: Float)
+  ) -> (from: (x: Float, y: Float), to: (x: Float, y: Float))? {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    var (enter, leave) = (Float(0), Float(1))
+    func cut(_ slope: Float, _ distance: Float) -> Bool {
+      if slope == 0 { return distance >= 0 }
+      let part = distance / slope
+      if slope < 0 { enter = max(enter, part) } else { leave = min(leave, part) }
+      return enter <= leave
+    }
+    guard cut(-dx, start.x - left), cut(dx, right - start.x), cut(-dy, start.y - top),
+      cut(dy, bottom - start.y)
+    else { return nil }
+    return (
+      enter == 0 ? start : (start.x + enter * dx, start.y + enter * dy),
+      leave == 1 ? end : (start.x + leave * dx, start.y + leave * dy)
+    )
   }
 }

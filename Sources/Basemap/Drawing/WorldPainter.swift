@@ -102,10 +102,11 @@ extension WorldPainter {
     where isWanted: (UInt8) -> Bool
   ) {
     outline.removeAll()
+    let room = CGRect(origin: .zero, size: view.size).insetBy(dx: -8, dy: -8)
     for tile in seen.tiles {
       outline.transform = tile.transform
       let lines = lines(tile.tile)
-      outline.addLines(lines.shapes) { isWanted(lines.ranks[$0]) }
+      outline.addLines(lines.shapes, in: room) { isWanted(lines.ranks[$0]) }
     }
   }
 

@@ -7,6 +7,8 @@ extension MKMapView {
   func updateControls(colorScheme: ColorScheme) {
     var environment = self.environment
     environment.colorScheme = colorScheme
+    // A map that stands in no declarative view knows its host alone.
+    if let host { environment.host = host }
     scaleUse.see(viewport.scale, at: clock)
     controls.update(
       MapControlsView(

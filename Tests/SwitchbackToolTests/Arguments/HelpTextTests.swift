@@ -59,7 +59,8 @@ import Testing
     #expect(
       HelpText.usage(of: SnapshotCommand.syntax) == """
         usage: switchback snapshot FILE... -o OUT [--size WxH] [--scale N]
-                                   [--appearance light|dark] [--format png|svg|pdf]
+                                   [--appearance light|dark] [--map none|world|full]
+                                   [--format png|svg|pdf]
         """
     )
   }
