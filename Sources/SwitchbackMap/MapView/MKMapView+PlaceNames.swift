@@ -40,6 +40,7 @@ extension MKMapView {
     }
     names.turn &+= 1
     var room = room ?? roomBesideAnnotations()
+    room.occupy(lowestRow)
     let area = bounds.insetBy(dx: -Self.nameMargin, dy: -Self.nameMargin)
     var shown: [PlaceNameRecord] = []
     for name in worldMap.names(for: WorldView(viewport), language: host.language) {
@@ -64,6 +65,17 @@ extension MKMapView {
     }
     names.shown = shown
     names.hasNames = names.hasNames || !shown.isEmpty
+  }
+
+  /// Where the scale and the credits may be, which names would make hard to read.
+  private var lowestRow: CGRect {
+    let height: CGFloat = 40
+    return CGRect(
+      x: controlInsets.left,
+      y: bounds.height - controlInsets.bottom - height,
+      width: bounds.width - controlInsets.left - controlInsets.right,
+      height: height
+    )
   }
 
   private func record(of name: PlaceName, host: any Host) -> PlaceNameRecord {
