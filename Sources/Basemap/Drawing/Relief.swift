@@ -138,8 +138,6 @@ extension Relief.Picture {
 }
 
 extension WorldDirectory.Grid {
-  private var isWholeWorld: Bool { Double(width) * step >= 360 }
-
   /// Its edges, as parts of the world's width.
   private var edges: (left: Double, right: Double, top: Double, bottom: Double) {
     func y(_ latitude: Double) -> Double {

@@ -20,7 +20,7 @@ package struct WorldExtract {
 
   private let source: any ByteSource
   private let deflate: ([UInt8]) -> [UInt8]?
-  private var chunks: [(chunk: WorldDirectory.Chunk, bytes: [UInt8])] = []
+  private var chunks: [[UInt8]] = []
 
   /// Creates an extract of a file; `deflate` makes a zlib stream of bytes.
   package init(_ source: any ByteSource, deflate: @escaping ([UInt8]) -> [UInt8]?) {
@@ -38,7 +38,7 @@ package struct WorldExtract {
     directory.levels = directory.levels.compactMap { level($0, area) }
     directory.labelSets = directory.labelSets.compactMap { labelSet($0, area) }
     directory.grids = directory.grids.flatMap { grids($0, area) }
-    return DirectoryWriter.file(directory, chunks: chunks.map { $0.bytes })
+    return DirectoryWriter.file(directory, chunks: chunks)
   }
 
   /// What is near to the places.
@@ -94,7 +94,7 @@ package struct WorldExtract {
       length: bytes.count,
       inflatedLength: inflatedLength
     )
-    chunks.append((chunk, bytes))
+    chunks.append(bytes)
     return chunk
   }
 
@@ -174,7 +174,7 @@ package struct WorldExtract {
   ) -> [WorldDirectory.Grid] {
     guard let bytes = inflated(grid.chunk), let heights = Heights(bytes, grid) else { return [] }
     var result: [WorldDirectory.Grid] = []
-    let isWorld = Double(grid.width) * grid.step >= 360
+    let isWorld = grid.isWholeWorld
     if isWorld { append(heights.thinned, to: &result) }
     let margin = isWorld ? Int(Self.coarseMargin / grid.step) : Self.gridMargin
     if let area, let (columns, rows) = range(of: area, in: grid, margin: margin) {

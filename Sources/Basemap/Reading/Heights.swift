@@ -64,7 +64,7 @@ struct Heights {
 
   /// A column that there is: the nearest, or that of the same meridian where the grid goes round the world.
   private func wrapped(_ column: Int) -> Int {
-    if Double(grid.width) * grid.step >= 360 {
+    if grid.isWholeWorld {
       let rest = column % grid.width
       return rest < 0 ? rest + grid.width : rest
     }

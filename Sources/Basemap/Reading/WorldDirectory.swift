@@ -76,6 +76,8 @@ struct WorldDirectory {
     /// The zoom from which on it is used.
     var minZoom: Int
     var chunk: Chunk
+
+    var isWholeWorld: Bool { Double(width) * step >= 360 }
   }
 
   /// The bytes before the directory.

@@ -31,13 +31,12 @@ struct WorldLabel {
     labels.reserveCapacity(count)
     for index in 0..<count {
       guard let kind = PlaceName.Kind(rawValue: kinds[index]) else { continue }
-      let isHeight = kind == .peak || kind == .pass
       labels.append(
         WorldLabel(
           kind: kind,
           minZoom: Double(zooms[index]) / 10,
           place: MKMapPoint(x: Double(columns[index]) * unit, y: Double(rows[index]) * unit),
-          size: sizes[index] * (isHeight ? 1 : 100),
+          size: sizes[index] * (kind.hasHeight ? 1 : 100),
           name: String(decoding: names[index], as: UTF8.self)
         )
       )
@@ -55,8 +54,7 @@ struct WorldLabel {
     for label in labels { writer.uint24(Int((label.place.x / unit).rounded())) }
     for label in labels { writer.uint24(Int((label.place.y / unit).rounded())) }
     for label in labels {
-      let isHeight = label.kind == .peak || label.kind == .pass
-      writer.varint(UInt32(label.size / (isHeight ? 1 : 100)))
+      writer.varint(UInt32(label.size / (label.kind.hasHeight ? 1 : 100)))
     }
     for (index, label) in labels.enumerated() {
       if index > 0 { writer.byte(0x0A) }

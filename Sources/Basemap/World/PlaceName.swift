@@ -11,6 +11,9 @@ package struct PlaceName {
     case lake
     case peak
     case pass
+
+    /// Whether the size of what has the name is its height.
+    var hasHeight: Bool { self == .peak || self == .pass }
   }
 
   /// The same as long as the world lives.

@@ -36,7 +36,7 @@ extension MKMapView {
     // Looks change in steps, not in each frame.
     if Int(zoom.rounded(.down)) != names.zoom {
       names.zoom = Int(zoom.rounded(.down))
-      names.records.removeAll(where: { $0.presence == Presence(0) })
+      names.records = names.records.filter { $0.value.presence != Presence(0) }
     }
     names.turn &+= 1
     var room = room ?? roomBesideAnnotations()
@@ -118,11 +118,5 @@ extension MKMapView {
   /// Draws the names that were placed, the most important last.
   func drawNames(into commands: inout DrawingCommands, context: RenderContext) {
     for record in names.shown.reversed() { record.draw(into: &commands, context: context) }
-  }
-}
-
-extension [Int: PlaceNameRecord] {
-  fileprivate mutating func removeAll(where isGone: (PlaceNameRecord) -> Bool) {
-    for (id, record) in self where isGone(record) { removeValue(forKey: id) }
   }
 }
